@@ -2,21 +2,21 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// The swipes back that are off because the graph says so. What the app has turned off itself stays off.
+  /// The swipe back gestures that are turned off because of the graph. Gestures that the app has turned off stay off.
   @MainActor package final class BackSwipes {
     private var off: [UIGestureRecognizer] = []
 
     package init() {}
 
-    /// Turns off what the screens on top of their stacks don't have, and gives back the rest. A recognizer that is turned off lets go of
-    /// the finger that it follows, so nothing may move meanwhile.
+    /// Turns off the gestures that the screens on top of their stacks don't allow, and turns on the rest. Turning off a recognizer cancels
+    /// its gesture, so call this only when nothing moves.
     package func follow(_ screens: [(controller: UIViewController, swipe: Chrome.SwipeBack)]) {
       let unwanted = screens.flatMap { $0.swipe == .content ? [] : Self.recognizers(around: $0.controller, without: $0.swipe) }
       giveBack(but: unwanted)
       turnOff(unwanted)
     }
 
-    /// Turns off both swipes of a stack that shows a screen which asks first: no finger gets in before everything is at rest.
+    /// Turns off both gestures of a stack whose top screen must confirm Back, until everything is at rest.
     package func hold(_ navigation: UINavigationController) { turnOff(Self.recognizers(of: navigation, without: .none)) }
 
     private func turnOff(_ recognizers: [UIGestureRecognizer]) {
@@ -26,14 +26,14 @@ extension NavGraph {
       }
     }
 
-    /// Turns on again what was turned off here.
+    /// Turns on the gestures that were turned off here.
     package func giveBack(but kept: [UIGestureRecognizer] = []) {
       for recognizer in off where !kept.contains(where: { $0 === recognizer }) { recognizer.isEnabled = true }
       off.removeAll { recognizer in !kept.contains { $0 === recognizer } }
     }
 
-    /// Those of the stack that screen is on top of, and, if it is the lowest there, of the one around that: in a collapsed split the stacks
-    /// of the columns lie on each other.
+    /// Returns the recognizers of the stack that the screen is on top of. If it's the lowest screen, the surrounding stack is included,
+    /// because a collapsed split nests the stacks of its columns.
     private static func recognizers(around screen: UIViewController, without swipe: Chrome.SwipeBack) -> [UIGestureRecognizer] {
       var result: [UIGestureRecognizer] = []
       var page = screen
@@ -58,7 +58,7 @@ extension NavGraph {
 }
 
 extension NavGraph.Chrome {
-  /// From where a swipe may lead back: from a screen that Back asks first, none does. The lowest of a stack has no Back.
+  /// Returns the area from which a swipe leads back. A screen that must confirm Back allows none, except as the lowest of a stack.
   @MainActor package func swipeBack(of page: UIViewController) -> SwipeBack {
     if back == .confirm, page.navigationController?.viewControllers.first !== page { return .none }
     return swipeBack

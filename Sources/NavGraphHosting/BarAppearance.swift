@@ -5,7 +5,7 @@ extension NavGraph.Appearance {
   package var titleColor: UIColor? { title.flatMap { UIColor(named: $0) } }
   package var tintColor: UIColor? { tint.flatMap { UIColor(named: $0) } }
 
-  /// Whether bars keep the system's background, be it asked for or because bars are glass.
+  /// Whether bars keep the system's background, which they always do from iOS 26 on.
   @MainActor package var keepsSystemBackground: Bool {
     if #available(iOS 26.0, *) { return true }
     return background == .system
@@ -25,7 +25,7 @@ extension NavGraph.Appearance {
 }
 
 extension UITabBar {
-  /// Its two slots. Without the second, the bar is clear wherever content ends above it.
+  /// Applies the appearance to both slots. Without the second one, the bar would be clear when content ends above it.
   package func apply(_ appearance: NavGraph.Appearance) {
     tintColor = appearance.tintColor
     unselectedItemTintColor = appearance.titleColor
@@ -38,7 +38,7 @@ extension UITabBar {
 }
 
 extension UINavigationItem {
-  /// All four slots, for this screen alone: a slot left out is clear or somebody else's.
+  /// Applies the appearance to all four slots of this screen. An empty slot would be clear, or use another appearance.
   package func apply(_ appearance: NavGraph.Appearance) {
     guard !appearance.keepsSystemBackground || appearance.titleColor != nil else { return }
     let bar = UINavigationBarAppearance()
@@ -58,7 +58,7 @@ extension UINavigationItem {
 }
 
 extension UINavigationController {
-  /// Colours what is in the bar: along with the transition, where one is under way.
+  /// Sets the tint of the navigation bar, together with the transition if there is one.
   package func takeTint(_ tint: UIColor?) {
     let bar = navigationBar
     let moves = transitionCoordinator.map { !$0.isCancelled && $0.animate(alongsideTransition: { _ in bar.tintColor = tint }) } ?? false

@@ -2,11 +2,11 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// What a scene of the system is connected for. UIKit gives sets; here they are in the order of their texts.
+  /// The reasons for which the system connects a scene. UIKit's sets are sorted here.
   @MainActor package struct ConnectionContents {
-    /// Links, those of the web among them.
+    /// The links, including universal links, in alphabetical order.
     package let links: [Foundation.URL]
-    /// The activities that are no links.
+    /// The activities that aren't links, in the order of their types.
     package let activities: [NSUserActivity]
 
     package init(_ options: UIScene.ConnectionOptions) {
@@ -20,7 +20,7 @@ extension NavGraph {
 }
 
 extension NavGraph.Register.SystemScene {
-  /// What the register has to know of a scene of UIKit's; nil if there is none.
+  /// Creates the register's description of a UIKit scene, or returns nil if there is none.
   @MainActor package init?(_ scene: UIScene?) {
     guard let scene else { return nil }
     self.init(scene, isInFront: scene.activationState == .foregroundActive, isYetToCome: scene.activationState == .unattached)
@@ -28,7 +28,7 @@ extension NavGraph.Register.SystemScene {
 }
 
 extension NavGraph {
-  /// Asks the system for the scene of that session, or for a new one that is made for `activity`.
+  /// Requests the scene of a session from the system, or a new scene for `activity` if the session is nil.
   @MainActor package static func activate(_ session: UISceneSession?, for activity: NSUserActivity?, failed: @escaping (any Error) -> Void)
   {
     if #available(iOS 17.0, *) {
@@ -41,7 +41,7 @@ extension NavGraph {
     }
   }
 
-  /// Logs that the system has refused a request.
+  /// Returns a closure that logs the system's refusal of a request.
   @MainActor package static func logged<G: Graph>(in navigator: Navigator<G>) -> (any Error) -> Void {
     { [navigator] error in
       let text = "windows: \(error)"

@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Does something when the object that holds it has gone.
+  /// Performs a closure when the object that holds it is deallocated.
   @MainActor package final class Ending {
     private let work: @MainActor @Sendable () -> Void
 
@@ -14,11 +14,11 @@ extension NavGraph {
     }
   }
 
-  /// How many seconds one root takes to fade into the next.
+  /// The duration of the cross-fade between roots in seconds.
   package nonisolated static let rootDissolveDuration = 0.3
 
-  /// A delegate of UIKit's in the place of one that the app or SwiftUI has set. What it has no method for goes to that one by itself, so
-  /// methods of systems to come are heard by who has them. It belongs to no actor, since Objective-C may ask it anywhere what it has.
+  /// A delegate that replaces one that the app or SwiftUI has set. Methods that it doesn't implement are forwarded to that one, including
+  /// those of future systems. The class isn't isolated, because Objective-C can query its methods on any thread.
   nonisolated open class StandIn: NSObject {
     package final weak var forwards: AnyObject?
 

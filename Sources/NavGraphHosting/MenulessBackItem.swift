@@ -2,9 +2,9 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A Back button that takes no menu: a pick from it would go past a screen that asks first.
+  /// A Back button without a menu, because the menu could skip a screen that must confirm its removal.
   @MainActor package final class MenulessBackItem: UIBarButtonItem {
-    /// The app's own button, which this one stands in for.
+    /// The app's button that this button replaces.
     fileprivate var original: UIBarButtonItem?
 
     package override var menu: UIMenu? {
@@ -12,7 +12,7 @@ extension NavGraph {
       set {}
     }
 
-    /// Looks as that one does.
+    /// Copies the look of the app's button.
     fileprivate func stand(in original: UIBarButtonItem) {
       self.original = original
       (title, image, style, tintColor) = (original.title, original.image, original.style, original.tintColor)
@@ -23,8 +23,7 @@ extension NavGraph {
 }
 
 extension UINavigationItem {
-  /// Has the Back button that the next screen shows for this one come without a menu, or as it was. One that the app has set is there again
-  /// afterwards.
+  /// Shows or removes the menu of the next screen's Back button. A button of the app is restored afterwards.
   package func backHasMenu(_ hasMenu: Bool) {
     let own = backBarButtonItem as? NavGraph.MenulessBackItem
     guard !hasMenu else {
@@ -35,13 +34,13 @@ extension UINavigationItem {
     if let original = own == nil ? backBarButtonItem : own?.original {
       item.stand(in: original)
     } else {
-      // A button without a title is the chevron alone. What a generic one says is the system's secret.
+      // A button without a title shows only the chevron. The title of a generic button isn't public.
       item.title = backButtonDisplayMode == .default ? backButtonTitle ?? title : ""
     }
     if own == nil { backBarButtonItem = item }
   }
 
-  /// What the Back button of the next screen says, and whether there is one here.
+  /// Applies the title and style of the next screen's Back button, and whether this screen has one.
   package func applyBack(_ chrome: NavGraph.Chrome) {
     if let title = chrome.backTitle { backButtonTitle = title }
     switch chrome.back {

@@ -4,8 +4,8 @@ import NavGraphRuntime
 extension UIGestureRecognizer: NavGraph.PanRecognizer {}
 
 extension NavGraph {
-  /// Has pans of screens go before the swipe on the content that leads back. Apple's recognisers are there for failure requirements alone, so
-  /// that is all that is asked of them.
+  /// Gives the pan gestures of screens precedence over the swipe back in the content. Apple allows only failure requirements for that
+  /// swipe's recognizer.
   @MainActor package final class PanPriority {
     private struct Pair {
       weak var pan: UIGestureRecognizer?
@@ -16,7 +16,7 @@ extension NavGraph {
 
     package init() {}
 
-    /// The swipe of `navigation` waits for the pans that `controller` names, if it does: each is named once.
+    /// Makes the swipe back of `navigation` wait for the pans of `controller`, if it's a `PanningScreen`. Each requirement is added once.
     package func follow(_ controller: UIViewController, on navigation: UINavigationController) {
       guard let screen = controller as? any PanningScreen, #available(iOS 26.0, *) else { return }
       let pans = screen.pansBeforeSwipeBack.compactMap { $0 as? UIGestureRecognizer }

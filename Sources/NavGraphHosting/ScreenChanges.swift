@@ -2,24 +2,24 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Tells VoiceOver of another root, and of another screen in a column beside others. UIKit tells it of what is pushed or presented.
+  /// Notifies VoiceOver of a new root, and of a new screen in a column next to others. UIKit itself announces pushed and presented screens.
   @MainActor package final class ScreenChanges<G: Graph> {
-    /// Where something is exchanged without a transition of UIKit's.
+    /// A place whose content changes without a transition of UIKit.
     private enum Place: Hashable {
       case root
       case column(Column, of: NodeID)
     }
 
-    /// What each place showed when all was at rest; nil: VoiceOver was off.
+    /// The content of each place when everything was at rest; nil if VoiceOver was off.
     private var known: [Place: NodeID]?
 
     package init() {}
 
-    /// Compares what is at rest with what was; `view` finds what shows a screen.
+    /// Compares the content with that of the last call. `view` returns the view of a screen.
     package func follow(_ tree: Tree<G>, _ view: (NodeID) -> UIView?) {
       guard UIAccessibility.isVoiceOverRunning else { return known = nil }
       var now: [Place: NodeID] = [:]
-      // The first one that changed in front, from the leading edge: what follows depends on it. What something covers is not announced.
+      // The first changed place from the leading edge is announced, because the others depend on it. Covered places aren't announced.
       var changed: Node<G>?
       let layers = [tree.root] + tree.modals.compactMap { $0.content }
       for (level, layer) in layers.enumerated() {
@@ -51,7 +51,7 @@ extension NavGraph {
 }
 
 nonisolated extension NavGraph.Node {
-  /// What stays while something is pushed on it.
+  /// The node that stays while screens are pushed on it.
   fileprivate var bottom: NavGraph.NodeID {
     if case .stack(_, let screens) = content { screens.first?.id ?? id } else { id }
   }

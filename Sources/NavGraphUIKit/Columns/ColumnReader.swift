@@ -2,16 +2,16 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A controller whose rows lead to other columns may conform: it says which row is selected.
+  /// A controller that displays which of its rows is selected, because the rows lead to other columns.
   @MainActor public protocol ColumnReader: UIViewController {
-    /// What the columns of the split around it show now. Called when everything is at rest: once the controller can be seen, and again
-    /// whenever that has changed, after a tap, a link, Back, or a restored session.
+    /// Receives the screens that the columns of the surrounding split show. It's called at rest: when the controller first becomes visible,
+    /// and whenever the columns have changed.
     func read(_ columns: AnyColumns)
   }
 }
 
 extension NavGraph.UIKitHost {
-  /// Tells the controllers that can be seen in the columns of splits what these show.
+  /// Calls the column readers that are visible in splits.
   func tellReaders() {
     for layer in layers { layer.visitVisible { ($0 as? NavGraph.SplitCoordinator<G>)?.tellReaders() } }
   }
@@ -26,7 +26,7 @@ extension NavGraph.SplitCoordinator {
 }
 
 extension NavGraph.ControllerOwner {
-  /// A split further inside tells its own.
+  /// Calls the column readers in this subtree, except those in an inner split.
   fileprivate func tell(_ columns: NavGraph.AnyColumns) {
     if controller is UISplitViewController { return }
     for child in visible { child.tell(columns) }

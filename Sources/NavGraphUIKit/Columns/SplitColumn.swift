@@ -2,14 +2,14 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// What stands in one column. Its controller stays while what it shows changes, so that UIKit has nothing to exchange.
+  /// The content of a column. Its controller stays when the content changes, so that UIKit doesn't have to replace it.
   @MainActor final class SplitColumn<G: Graph>: NSObject, ContainerOwner, UINavigationControllerDelegate {
     let controller: UIViewController
     private(set) var content: Coordinator<G>
     private let container: G.Container?
-    /// The bar around content that brings none.
+    /// The navigation controller around content without one.
     private let wrapper: UINavigationController?
-    /// What the app pushes there itself.
+    /// The stack on which the app may push its own controllers.
     private var shared = SharedStack()
     private weak var host: UIKitHost<G>?
     private let bars = ShownBars<G>()
@@ -33,7 +33,7 @@ extension NavGraph {
       if let wrapper { bars.show(around: content.controller, among: [content], of: wrapper, by: host, animated: false) }
     }
 
-    /// Whether something changed; nil if the column needs another controller for this node.
+    /// Shows the node and returns whether anything changed. Returns nil if the column needs another controller.
     func update(to node: Node<G>, host: UIKitHost<G>, animated: Bool) -> Bool? {
       if content.id == node.id { return clearsTheWay(animated: animated) || content.update(to: node, animated: animated) }
       if let wrapper {
@@ -53,28 +53,28 @@ extension NavGraph {
       return content.update(to: node, animated: false)
     }
 
-    /// Whether showing `node` would change the stack itself.
+    /// Returns whether showing `node` would change the stack.
     func differs(from node: Node<G>) -> Bool {
       guard let path = node.stack else { return content.id != node.id }
       return !path.elementsEqual(content.children) { $0.id == $1.id }
     }
 
-    /// Other columns have been pushed on top.
+    /// Whether UIKit has pushed other columns on this one.
     var isCovered: Bool {
       guard let navigation = controller as? UINavigationController else { return false }
       return navigation.viewControllers.contains { shared.isColumn($0, on: navigation) }
     }
 
-    /// What the app has pushed around content without a stack.
+    /// The controllers that the app has pushed, if the content isn't a stack.
     var opaque: [UIViewController] { wrapper.map { shared.opaque(on: $0, beside: [content.controller]) } ?? [] }
 
-    /// Takes that away where an intent clears the way; true if there was anything.
+    /// Removes the app's controllers if an intent requires it. Returns whether there were any.
     private func clearsTheWay(animated: Bool) -> Bool {
       guard let wrapper, let host, host.opaque.clearing.screens.contains(content.id), !opaque.isEmpty else { return false }
       return wrapper.drop(opaque, animated: animated)
     }
 
-    /// Something of this column can be seen.
+    /// Whether any content of this column is visible.
     var isSeen: Bool { content.isSeen || !isCovered && opaque.contains { $0.viewIfLoaded?.window != nil } }
 
     func navigationController(
@@ -93,17 +93,17 @@ extension NavGraph {
 }
 
 extension NavGraph.ControllerOwner {
-  /// A screen of this one is in the window, or what the app has pushed on that.
+  /// Whether a screen of this owner, or a controller that the app has pushed on it, is in the window.
   fileprivate var isSeen: Bool {
     if visible.isEmpty { return controller.viewIfLoaded?.window != nil }
-    // What lies on the columns that a collapsed split has pushed there lies on them.
+    // If a collapsed split has pushed other columns, the app's controllers are on those.
     let isCovered = (controller as? UINavigationController)?.viewControllers.contains { $0 is UINavigationController } ?? false
     return visible.contains(where: { $0.isSeen }) || !isCovered && opaque.contains { $0.viewIfLoaded?.window != nil }
   }
 }
 
 extension NavGraph.Coordinator {
-  /// Whether its controller has a navigation bar, or bars inside it.
+  /// Whether the controller is, or contains, a navigation controller.
   fileprivate var bringsItsBar: Bool {
     if self is NavGraph.TabsCoordinator<G> { return true }
     return self is NavGraph.StackCoordinator<G>

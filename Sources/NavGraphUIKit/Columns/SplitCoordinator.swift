@@ -4,21 +4,21 @@ import NavGraphRuntime
 extension NavGraph {
   /// Owns a split view controller in column style, and the content of its columns.
   ///
-  /// A collapsed one is read by what is in the window: UIKit pushes the columns' navigation controllers onto the one of the first,
-  /// so the stacks themselves say nothing about which column is on top.
+  /// In a collapsed split, the column on top is determined by what is in the window. UIKit pushes the navigation controllers of the columns
+  /// onto the first one, so the stacks don't show which column is on top.
   @MainActor public final class SplitCoordinator<G: Graph>: Coordinator<G>, UISplitViewControllerDelegate {
     public let splitViewController: UISplitViewController
     private var columns: [Column: SplitColumn<G>] = [:]
-    /// It has been on the screen, side by side or collapsed as the window wants it.
+    /// Whether the split has been on the screen, so that `isCollapsed` is reliable.
     private var hasBeenSeen = false
-    /// The column on which the screen and the tree have agreed: only from there can the user have gone back.
+    /// The column that both the screen and the tree showed last. The user can go back only from this column.
     private var agreed: Column?
-    /// The column that UIKit was asked to show, and how often.
+    /// The column of the last call of `show`, and the number of attempts.
     private var asked: (column: Column, times: Int)?
     private var inspectorWasUp = false
     private var inspectorAsked: Bool?
     private var isUncovering = false
-    /// How often UIKit has refused a column in a row.
+    /// The number of consecutive changes of a column that UIKit has refused.
     private var refusals = 0
 
     init(host: UIKitHost<G>, node: Node<G>) {
@@ -38,7 +38,7 @@ extension NavGraph {
 
     var detail: SplitColumn<G>? { columns[.detail] }
 
-    /// What the app has pushed around columns without a stack.
+    /// The controllers that the app has pushed in columns without a stack.
     override var opaque: [UIViewController] { Column.allCases.flatMap { columns[$0]?.opaque ?? [] } }
 
     private var isCoveredByApp: Bool {
@@ -52,19 +52,19 @@ extension NavGraph {
       if uncovers(nodes) { return true }
       var hasChanged = false
       for column in Column.allCases {
-        // Changes behind another column are invisible.
+        // Changes of a column that isn't on top are invisible.
         let isAnimated = animated && (!focus.isCollapsed || column == focus.front)
         guard change(column, to: nodes[column], host, animated: isAnimated) else { continue }
         hasChanged = true
         guard splitViewController.isCollapsed else { continue }
-        // One behind the other, the columns are one stack: UIKit refuses a second change while it moves.
+        // The columns of a collapsed split form one stack, and UIKit refuses a second change during a transition.
         if seenColumn != focus.front { agreed = nil }
         return true
       }
       return bring(focus) || showInspector(focus) || hasChanged
     }
 
-    /// Makes a column show `node`, or nothing; whether something changed.
+    /// Shows `node` in a column, or nothing if it's nil. Returns whether anything changed.
     private func change(_ column: Column, to node: Node<G>?, _ host: UIKitHost<G>, animated: Bool) -> Bool {
       guard let name = column.name else { return false }
       guard let node else {
@@ -74,14 +74,14 @@ extension NavGraph {
       if let shown = columns[column], let change = shown.update(to: node, host: host, animated: animated) { return change }
       let fresh = SplitColumn(node, host: host)
       splitViewController.setViewController(fresh.controller, for: name)
-      // What UIKit has refused is not there.
+      // UIKit may refuse the change.
       guard splitViewController.viewController(for: name) === fresh.controller else { return triesAgain() }
       columns[column] = fresh
       refusals = 0
       return true
     }
 
-    /// UIKit has refused a column: that is tried once more, and then again whenever something happens.
+    /// Schedules another attempt after UIKit has refused a column. After a second refusal, the next step tries again.
     private func triesAgain() -> Bool {
       refusals += 1
       guard refusals == 1 else { return false }
@@ -89,7 +89,7 @@ extension NavGraph {
       return true
     }
 
-    /// A stack with other columns on top of it is left alone until they have gone; they come back afterwards.
+    /// Reveals a column whose stack must change while UIKit has pushed other columns on it. Those are shown again afterwards.
     private func uncovers(_ nodes: [Column: Node<G>]) -> Bool {
       func isCovered(_ column: Column) -> Bool {
         guard let node = nodes[column], let shown = columns[column] else { return false }
@@ -105,15 +105,15 @@ extension NavGraph {
       return true
     }
 
-    /// Shows the column that is to be on top: collapsed, a new controller does not show itself.
+    /// Shows the column that is to be on top. In a collapsed split, UIKit doesn't show a new controller by itself.
     private func bring(_ focus: Focus) -> Bool {
-      // Collapsed, one is always in front, also if none was asked for.
+      // A collapsed split always has a column on top, even if none was requested.
       guard let column = focus.isCollapsed ? focus.front : focus.column, let name = column.name else { return false }
       let seen = seenColumn
-      // Over all columns there may be something of the app's own.
+      // The app's own controllers may cover all columns.
       if seen == column || seen == nil && isCoveredByApp { return false }
       let times = asked?.column == column ? asked?.times ?? 0 : 0
-      // Whether it worked can be seen only where columns stand behind each other, and on the screen.
+      // The result is visible only in a collapsed split that is on the screen.
       guard times == 0 || times == 1 && seen != nil else {
         if let seen { host?.navigator.hostCollapsed(id, onto: seen) }
         return false
@@ -136,20 +136,20 @@ extension NavGraph {
 
     override func absorb() {
       super.absorb()
-      // A window in the background is resized for its pictures: nobody has gone anywhere.
+      // The system resizes windows in the background to take snapshots, so changes there are ignored.
       guard splitViewController.viewIfLoaded?.window?.windowScene?.activationState != .background,
         let host, case .split(_, _, let focus)? = host.navigator.tree.node(id)?.content
       else { return }
       hasBeenSeen = hasBeenSeen || splitViewController.viewIfLoaded?.window != nil
       if focus.isCollapsed != splitViewController.isCollapsed {
-        // What is seen is what the tree is told: from there the user can go back at once.
+        // The tree gets the visible column, so that the user can go back from it immediately.
         (inspectorWasUp, inspectorAsked, asked, agreed) = (false, nil, nil, seenColumn)
         let column = splitViewController.isCollapsed ? seenColumn ?? topColumn : nil
         return host.navigator.hostCollapsed(id, onto: column)
       }
       absorbInspector(focus)
       guard focus.isCollapsed else {
-        // Side by side, what was asked for is there.
+        // If the columns are side by side, the requested column is visible.
         if hasBeenSeen, let column = focus.column, asked?.column == column {
           asked = nil
           host.navigator.hostCollapsed(id, onto: nil)
@@ -167,7 +167,7 @@ extension NavGraph {
 
     private func absorbInspector(_ focus: Focus) {
       guard #available(iOS 26.0, *) else {
-        // There is none to show.
+        // Before iOS 26, UIKit has no inspector column.
         if focus.showsInspector { host?.navigator.hostHidInspector(of: id) }
         return
       }
@@ -178,7 +178,7 @@ extension NavGraph {
       if isUp == focus.showsInspector { inspectorAsked = nil }
     }
 
-    /// The column on top of a collapsed split; nil while something else covers it.
+    /// The column on top of a collapsed split; nil if something else covers it.
     private var seenColumn: Column? {
       guard splitViewController.isCollapsed else { return nil }
       return [.detail, .content, .sidebar].first { columns[$0]?.isSeen ?? false }
@@ -197,7 +197,7 @@ extension NavGraph {
     public func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) { host?.lookAgain() }
 
     public func splitViewController(_ splitViewController: UISplitViewController, didHide column: UISplitViewController.Column) {
-      // Also where it went before anybody has looked whether it is up.
+      // The inspector may be hidden before the coordinator has observed that it was shown.
       if #available(iOS 26.0, *), column == .inspector { inspectorWasUp = true }
       host?.lookAgain()
     }
@@ -205,7 +205,7 @@ extension NavGraph {
 }
 
 extension NavGraph.Column {
-  /// UIKit's name for the column; the inspector has none before iOS 26.
+  /// UIKit's name of the column; nil for the inspector before iOS 26.
   fileprivate var name: UISplitViewController.Column? {
     switch self {
     case .sidebar: .primary

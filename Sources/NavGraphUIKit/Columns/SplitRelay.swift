@@ -2,8 +2,8 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Tells a coordinator and the delegate that the app has set. Which column a collapsing split shows is the coordinator's affair.
-  /// What Apple asks of splits without columns alone is left out.
+  /// Forwards calls to the coordinator and to the app's delegate. The coordinator alone decides which column a collapsing split shows.
+  /// Methods for splits without columns are left out.
   @MainActor final class SplitRelay: Relay<any UISplitViewControllerDelegate>, UISplitViewControllerDelegate {
     nonisolated override init() { super.init() }
 
@@ -63,14 +63,14 @@ extension NavGraph {
     }
   }
 
-  /// The split view controller of a split. An app may supply a subclass (`Containers`).
+  /// The split view controller of a split. To use a subclass, set it in `Containers`.
   @MainActor open class SplitController: UISplitViewController {
     private let relay = SplitRelay()
-    /// A delegate that the app sets is kept beside the coordinator.
+    /// The delegate. One that your app sets is called in addition to the runtime's.
     open override var delegate: (any UISplitViewControllerDelegate)? {
       get { super.delegate }
       set {
-        // UIKit asks a delegate which methods it has when it is set.
+        // UIKit determines a delegate's methods when it's set.
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }

@@ -2,9 +2,9 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// The classes that the containers of the graph are made of. An app may supply subclasses, a new controller each time.
+  /// The classes of the graph's containers. Your app can supply subclasses, and must return a new controller each time.
   public nonisolated struct Containers<G: Graph> {
-    /// The navigation controller of that stack; nil: of a column that shows a screen without a stack.
+    /// Creates the navigation controller of the stack. The stack is nil for a column that shows a screen without a stack.
     public var navigation: @MainActor (G.Container?) -> StackController = { _ in StackController() }
     public var tabs: @MainActor (G.Container) -> TabsController = { _ in TabsController() }
     public var split: @MainActor (G.Container, UISplitViewController.Style) -> SplitController = { SplitController(style: $1) }

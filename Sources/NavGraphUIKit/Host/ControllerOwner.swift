@@ -3,30 +3,29 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Owns the controller of one node, whatever the graph is.
+  /// Owns the controller of one node.
   ///
-  /// A step looks through these several times. They are not generic, since generic classes look up their types at run time: that was most
-  /// of what a step cost.
+  /// The class isn't generic, because each step traverses the owners several times, and generic classes look up their types at run time.
   @MainActor public class ControllerOwner: NSObject, ContainerOwner {
     public private(set) final var id: NodeID
-    /// The name of its screen or container in the graph.
+    /// The name of the screen or container in the graph.
     public final let name: String
     public var controller: UIViewController { held ?? lent ?? UIViewController() }
     private final let held: UIViewController?
-    /// A controller that the app shows itself is the app's to hold.
+    /// A controller that the app shows itself, and therefore holds.
     private final weak var lent: UIViewController?
-    /// The app shows that controller itself.
+    /// Whether the app shows the controller itself.
     final var isLent: Bool { held == nil }
-    /// What the graph says about the bars around its screen; nil for a container.
+    /// The options for the bars around the screen; nil for a container.
     final var chrome: Chrome? {
       didSet {
         appearance = nil
       }
     }
-    /// How the bars look around it, once that has been asked for.
+    /// The appearance of the bars around it, cached. The outer optional is nil until it has been determined.
     final var appearance: Appearance??
 
-    /// What its controller was told last about the columns around it.
+    /// The columns that the controller has received last, as a `ColumnReader`.
     final var readColumns: AnyColumns?
 
     init(_ id: NodeID, name: String, _ controller: UIViewController) {
@@ -35,7 +34,7 @@ extension NavGraph {
       super.init()
     }
 
-    /// Owns nothing: the app shows that screen itself.
+    /// Creates an owner for a screen that the app shows itself.
     init(_ id: NodeID, name: String, lent controller: UIViewController?) {
       (self.id, self.name) = (id, name)
       held = nil
@@ -43,12 +42,12 @@ extension NavGraph {
       super.init()
     }
 
-    /// The children that may have children: a stack and pages hold screens alone.
+    /// The children that can have children. Empty for stacks and pages, which contain only screens.
     var containers: [ControllerOwner] { [] }
-    /// The children that can be seen.
+    /// The visible children.
     var visible: [ControllerOwner] { containers }
 
-    /// What `find` returns first, of this one and the containers below it.
+    /// Returns the first result of `find` that isn't nil, for this owner and the containers under it.
     final func first<Found>(_ find: (ControllerOwner) -> Found?) -> Found? {
       if let found = find(self) { return found }
       for container in containers {
@@ -57,47 +56,47 @@ extension NavGraph {
       return nil
     }
 
-    /// Calls `visit` with this one and the containers below it.
+    /// Calls `visit` with this owner and the containers under it.
     final func visitContainers(_ visit: (ControllerOwner) -> Void) {
       visit(self)
       for container in containers { container.visitContainers(visit) }
     }
 
-    /// Calls `visit` with this one and those below it that can be seen.
+    /// Calls `visit` with this owner and the visible owners under it.
     final func visitVisible(_ visit: (ControllerOwner) -> Void) {
       visit(self)
       for child in visible { child.visitVisible(visit) }
     }
 
-    /// Calls `visit` with the screens that are on top of their stacks, or in none.
+    /// Calls `visit` with the screens that are on top of their stacks or not in a stack.
     final func visitTops(_ visit: (ControllerOwner) -> Void) {
       let next = containers.isEmpty ? visible : containers
       if next.isEmpty { visit(self) }
       for child in next { child.visitTops(visit) }
     }
 
-    /// Whether UIKit shows in it what it did when the tree and the screen were compared last, as far as that can be seen at a glance.
+    /// Whether UIKit shows the same content as when the tree and the screen were last compared, according to a quick check.
     var isAsAgreed: Bool { true }
 
-    /// What the app has put into its container itself.
+    /// The controllers that the app itself has added to the container.
     var opaque: [UIViewController] { [] }
 
-    /// Something moves that no transition coordinator reports; the code that sets it looks again afterwards.
+    /// Whether something moves that no transition coordinator reports. When it ends, the host looks again.
     var isMoving: Bool { false }
 
-    /// Forgets what it waits for: only what can be seen to move still does.
+    /// Stops waiting for the end of a turn.
     func forgetTurn() {}
 
-    /// Stands for another node from now on, with the same controller.
+    /// Assigns another node to this owner, which keeps its controller.
     final func take(_ id: NodeID) { self.id = id }
 
-    /// Reports what UIKit shows and the tree doesn't know.
+    /// Reports the changes of the screen that the tree doesn't contain yet.
     func absorb() {
       for container in containers { container.absorb() }
     }
   }
 
-  /// Takes the place of two delegates: the owner's, who makes or presents something, and the app's. Subclasses pass UIKit's calls on.
+  /// A delegate that forwards calls to two others: the owner's and the app's. Subclasses implement UIKit's methods.
   nonisolated class Relay<Delegate>: StandIn {
     private weak var first: AnyObject?
 
@@ -105,27 +104,27 @@ extension NavGraph {
     final var app: Delegate? { forwards as? Delegate }
     final var both: [Delegate?] { [owner, app] }
 
-    /// Who is to be the delegate when somebody sets `new`: the owner, or this one, which keeps the app's beside it.
+    /// Returns the delegate to install after `new` was set: the owner, or this relay if the app has a delegate too.
     @discardableResult final func delegate(for new: AnyObject?, isOwner: Bool) -> Delegate? {
       if isOwner { first = new }
       forwards = new === first || new === self ? nil : new
       return forwards == nil ? owner : self as? Delegate
     }
 
-    /// Calls a method of these in turn. UIKit's delegates need not have it.
+    /// Calls an optional delegate method of each delegate.
     final func tell<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ call: (Method) -> Void) {
       for delegate in delegates { delegate.flatMap(method).map(call) }
     }
 
-    /// What the app's answers, if it has the method.
+    /// Returns the result of the app's delegate, or nil if it doesn't have the method.
     final func ask<Method, Answer>(_ method: (Delegate) -> Method?, _ call: (Method) -> Answer) -> Answer? { app.flatMap(method).map(call) }
 
-    /// Whether all of these agree; one that isn't there, or doesn't have the method, does.
+    /// Returns whether all delegates agree. A missing delegate or method counts as agreement.
     final func agree<Method>(_ delegates: [Delegate?], _ method: (Delegate) -> Method?, _ ask: (Method) -> Bool) -> Bool {
       delegates.allSatisfy { $0.flatMap(method).map(ask) ?? true }
     }
   }
 
-  /// Whoever makes a container stays its delegate: what the app sets is kept beside it.
+  /// The runtime's delegate of a container. A delegate that the app sets doesn't replace it.
   @MainActor protocol ContainerOwner: AnyObject {}
 }

@@ -3,10 +3,10 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Makes UIKit show one node. This class is enough for a screen; containers have classes of their own.
+  /// Makes UIKit show one node. The class is used for screens; containers have subclasses.
   @MainActor public class Coordinator<G: Graph>: ControllerOwner {
     private(set) weak var host: UIKitHost<G>?
-    /// The screen that its controller was made for, or told of last; nil for a container.
+    /// The screen that the controller was created for or last updated with; nil for a container.
     var value: G.Screen?
 
     public init(host: UIKitHost<G>, node: Node<G>, controller: UIViewController) {
@@ -17,7 +17,7 @@ extension NavGraph {
       (controller as? any SystemBarHiding)?.hidden = { [weak host, id] in host?.hiddenBars(in: id) ?? [] }
     }
 
-    /// Owns nothing: the app shows that screen itself.
+    /// Creates a coordinator for a screen that the app shows itself.
     init(host: UIKitHost<G>, node: Node<G>, lent controller: UIViewController?) {
       self.host = host
       super.init(node.id, name: Self.name(of: node), lent: controller)
@@ -30,10 +30,10 @@ extension NavGraph {
 
     public var children: [Coordinator] { [] }
 
-    /// This coordinator and all below it. No step asks for them: what they cost grows with everything that the scene holds.
+    /// This coordinator and all coordinators under it. Steps don't use it, because it takes time proportional to the whole scene.
     final var subtree: [Coordinator] { [self] + children.flatMap { $0.subtree } }
 
-    /// The coordinator of that node, if it is this one or below it.
+    /// Returns the coordinator of the node, if it's this one or under it.
     final func coordinator(of wanted: NodeID) -> Coordinator? {
       if id == wanted { return self }
       for child in children.reversed() {
@@ -42,13 +42,13 @@ extension NavGraph {
       return nil
     }
 
-    /// Makes UIKit show `node`; true if something changed.
+    /// Makes UIKit show `node`. Returns whether anything changed.
     func update(to node: Node<G>, animated: Bool) -> Bool { false }
   }
 }
 
 extension NavGraph.ControllerOwner {
-  /// The app's own controller, where this one owns a screen.
+  /// The app's controller of the screen.
   var screen: UIViewController {
     if let bare = controller as? NavGraph.BareController { return bare.screen }
     return controller
@@ -56,7 +56,7 @@ extension NavGraph.ControllerOwner {
 }
 
 extension UIViewController {
-  /// Sets what the graph says about the bars around this screen.
+  /// Applies the options for the bars around this screen.
   func apply(_ chrome: NavGraph.Chrome) {
     if let title = chrome.title { navigationItem.title = title }
     navigationItem.applyTitles(chrome)
@@ -66,7 +66,7 @@ extension UIViewController {
 }
 
 extension UINavigationItem {
-  /// Sets the size of the title, and the subtitle.
+  /// Applies the size of the title, and the subtitle.
   func applyTitles(_ chrome: NavGraph.Chrome) {
     switch chrome.titleSize {
     case .automatic: break
@@ -76,7 +76,7 @@ extension UINavigationItem {
       largeTitleDisplayMode = .always
       if #available(iOS 17.0, *) { largeTitleDisplayMode = .inline }
     case .hidden:
-      // The title stays what Back buttons and VoiceOver read.
+      // The title isn't removed, because Back buttons and VoiceOver use it.
       titleView = UIKit.UIView(frame: .zero)
       largeTitleDisplayMode = .never
     }

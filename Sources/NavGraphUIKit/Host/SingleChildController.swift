@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Shows one controller, which fills it and answers the system in its place.
+  /// A controller that shows a single child, which fills it and determines the system's options.
   @MainActor public class SingleChildController: UIViewController {
     private(set) var shown: UIViewController?
 
@@ -19,7 +19,7 @@ extension NavGraph {
       if isViewLoaded { embed(content) }
       content.didMove(toParent: self)
       let size = content.preferredContentSize
-      // A size that somebody else has given this stays until a screen wants one.
+      // A size that the app has set is kept until a screen has one.
       if size != .zero || old?.preferredContentSize == preferredContentSize { preferredContentSize = size }
       askAgain()
     }
@@ -66,12 +66,12 @@ extension NavGraph {
       if container === shown { preferredContentSize = container.preferredContentSize }
     }
 
-    // The commands of a keyboard go up from what responds first: from the screen, so that what it names is found there.
+    // Keyboard commands start at the first responder, so the child must be it.
     public override var canBecomeFirstResponder: Bool { shown?.canBecomeFirstResponder ?? false }
 
     @discardableResult public override func becomeFirstResponder() -> Bool { shown?.becomeFirstResponder() ?? false }
 
-    /// Another screen has other answers.
+    /// Updates the options of the system for another child.
     private func askAgain() {
       setNeedsStatusBarAppearanceUpdate()
       setNeedsUpdateOfHomeIndicatorAutoHidden()

@@ -3,13 +3,13 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.UIKitHost {
-  /// The look of the bars there: what the nearest container around that place says, else the app.
+  /// Returns the appearance of the bars at a node: that of the innermost container that declares one, or else of the app.
   func appearance(at id: NavGraph.NodeID) -> NavGraph.Appearance? {
     let around = navigator.tree.path(to: id) ?? []
     return around.reversed().lazy.compactMap { $0.container.flatMap { G.appearance(of: $0) } }.first ?? G.appearance
   }
 
-  /// The look of the bars around that screen.
+  /// Returns the appearance of the bars around a screen, which is cached in its owner.
   func appearance(around owner: NavGraph.ControllerOwner) -> NavGraph.Appearance? {
     if let known = owner.appearance { return known }
     let found = owner.chrome?.appearance ?? appearance(at: owner.id)
@@ -21,15 +21,15 @@ extension NavGraph.UIKitHost {
     navigator.tree.node(id)?.screen.map { G.chrome(of: $0) } ?? NavGraph.Chrome()
   }
 
-  /// What the screen hides that can be seen in that container.
+  /// Returns the bars that the visible screen of the node hides.
   func hiddenBars(in id: NavGraph.NodeID) -> NavGraph.Chrome.Bars {
     navigator.tree.node(id).map { chrome(of: $0.leaf.id).hides } ?? []
   }
 
-  /// The height of a sheet that the app has named.
+  /// Returns the height that the app supplies for a named detent.
   func height(of name: String, within room: Foundation.CGFloat) -> Foundation.CGFloat? { navigator.answers.height(name, room) }
 
-  /// Has the system ask again whether the status bar and the home indicator are hidden, if that has changed.
+  /// Updates the status bar and the home indicator if their visibility has changed.
   func updateSystemBars() {
     guard !hiddenSystemBars.isEmpty || layers.last?.hidesSystemBars ?? false else { return }
     let hidden = (navigator.tree.leaf.screen.map { G.chrome(of: $0).hides } ?? []).intersection([.statusBar, .homeIndicator])
@@ -39,7 +39,7 @@ extension NavGraph.UIKitHost {
     top.setNeedsUpdateOfHomeIndicatorAutoHidden()
   }
 
-  /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
+  /// Starts the confirmation of Back, or of a tap on the selected tab. Further taps are ignored until the user has answered.
   func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
     let screen = coordinator(of: id)?.screen as? any NavGraph.DismissalConfirming
     guard let screen, !screen.mayDismiss else { return navigator.send(leave, from: id) }
@@ -53,18 +53,18 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph.ControllerOwner {
-  /// A screen that can be seen hides bars of the system.
+  /// Whether a visible screen hides the status bar or the home indicator.
   fileprivate var hidesSystemBars: Bool {
     chrome.map { !$0.hides.isDisjoint(with: [.statusBar, .homeIndicator]) } ?? false || visible.contains { $0.hidesSystemBars }
   }
 }
 
 extension NavGraph {
-  /// The bars of one navigation controller: hidden and coloured as the screen wants it that is about to be seen.
+  /// The bars of one navigation controller, which are hidden and colored for the screen that is about to appear.
   @MainActor final class ShownBars<G: Graph> {
-    /// The bars that are hidden because the graph says so. What the app hides itself stays hidden.
+    /// The bars that are hidden because of the graph. Bars that the app hides itself stay hidden.
     private var hidden: Chrome.Bars = []
-    /// The bar has the tint of a screen.
+    /// Whether the navigation bar has the tint of a screen.
     private var isTinted = false
 
     func show(
@@ -72,7 +72,7 @@ extension NavGraph {
       animated: Bool
     ) {
       guard let host else { return }
-      // Around what the app has pushed itself, bars are as the app has them.
+      // Around a controller that the app has pushed, the bars don't change.
       let screen = screens.last { $0.controller === shown }
       let chrome = screen?.chrome ?? Chrome()
       let transition = navigation.transitionCoordinator
@@ -89,7 +89,7 @@ extension NavGraph {
       }
       holdBack(from: shown, among: screens, of: navigation, by: host, isFollowingFinger: transition?.isInteractive ?? false)
       host.updateSystemBars()
-      // A swipe back that is cancelled tells nobody.
+      // UIKit doesn't report a canceled swipe back.
       transition?.animate(alongsideTransition: nil) { [weak self, weak navigation, weak host] context in
         guard let host, let navigation, let top = navigation.topViewController else { return }
         self?.holdBack(from: top, among: screens, of: navigation, by: host, isFollowingFinger: false)
@@ -97,7 +97,7 @@ extension NavGraph {
       }
     }
 
-    /// Whether the bar has to change.
+    /// Returns whether the visibility of the bar must change.
     private func follow(_ bar: Chrome.Bars, _ chrome: Chrome, isHidden: Bool) -> Bool {
       guard chrome.hides.contains(bar) else { return hidden.remove(bar) != nil }
       if !isHidden { hidden.insert(bar) }
@@ -107,7 +107,7 @@ extension NavGraph {
 }
 
 extension NavGraph.UIKitHost {
-  /// A screen without a container around it that hides the status bar needs one: the screen's own class is the app's.
+  /// Wraps a screen that hides the status bar and isn't in a container, because the screen's own class belongs to the app.
   func outermost(_ controller: UIViewController, _ node: NavGraph.Node<G>, _ screen: G.Screen) -> UIViewController {
     let isBare = navigator.tree.layers.contains { $0.id == node.id }
     return isBare && !G.chrome(of: screen).hides.isDisjoint(with: [.statusBar, .homeIndicator])
@@ -116,11 +116,11 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// A controller that answers for the status bar and the home indicator in the place of the app's screen in it.
+  /// A controller that determines the visibility of the status bar and the home indicator for the screen in it.
   ///
-  /// Each overrides the same four properties: Swift has no way to override them once for all four classes of UIKit.
+  /// Each class overrides the same four properties, because Swift can't override them once for all four UIKit classes.
   @MainActor protocol SystemBarHiding: UIViewController {
-    /// What the screen hides that can be seen in it.
+    /// Returns the bars that the visible screen hides.
     var hidden: @MainActor () -> Chrome.Bars { get set }
   }
 }
@@ -135,7 +135,7 @@ extension NavGraph.SplitController: NavGraph.SystemBarHiding {}
 extension NavGraph.PagesController: NavGraph.SystemBarHiding {}
 
 extension NavGraph {
-  /// Stands around a screen without a container that hides them.
+  /// A controller around a screen that hides the status bar or home indicator and isn't in a container.
   @MainActor package final class BareController: SingleChildController, SystemBarHiding {
     package let screen: UIViewController
     var hidden: @MainActor () -> Chrome.Bars = { [] }
@@ -155,9 +155,9 @@ extension NavGraph {
 }
 
 extension NavGraph.UIKitHost {
-  /// What the screens say about the swipes that lead back from them, now that nothing moves.
+  /// Applies the swipe back options of the screens on top of their stacks, when nothing moves.
   func followSwipes() {
-    // Below the top of a stack there is no swipe.
+    // Only the top screen of a stack has a swipe back.
     var tops: [(controller: UIViewController, swipe: NavGraph.Chrome.SwipeBack)] = []
     for layer in layers {
       layer.visitTops { if let chrome = $0.chrome { tops.append(($0.controller, chrome.swipeBack(of: $0.controller))) } }

@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.UIKitHost {
-  /// Shows what the graph shows in a container of the app's.
+  /// Creates a host that shows the graph's content in one of your app's containers.
   public convenience init(
     in part: NavGraph.PartController, navigator: NavGraph.Navigator<G>, containers: NavGraph.Containers<G> = NavGraph.Containers(),
     make: @escaping @MainActor (G.Screen, NavGraph.Place<G>) -> UIViewController
@@ -10,7 +10,7 @@ extension NavGraph.UIKitHost {
     self.init(on: part, navigator: navigator, containers: containers, make: make)
   }
 
-  /// What has bars of its own must not be on a stack of the app's.
+  /// Reports a root with a navigation bar that is on a stack of the app.
   func lookForOuterStack() {
     guard !isNested, rootHasBars, let part = holder as? NavGraph.PartController, part.navigationController != nil,
       let root
@@ -30,7 +30,7 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// The place of a scene among controllers of the app's own: a tab, a column, a child. What the graph shows fills it.
+  /// A controller that contains a scene, for use as a tab, column, or child in your app. The graph's content fills it.
   @MainActor public final class PartController: SingleChildController, RootHolder {
     public init() { super.init(nibName: nil, bundle: nil) }
 

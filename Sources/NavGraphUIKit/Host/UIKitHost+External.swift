@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.UIKitHost {
-  /// Shows what the graph shows around a screen that the app shows itself.
+  /// Creates a host for a graph whose root is a screen that your app shows itself.
   public convenience init(
     around controller: UIViewController, navigator: NavGraph.Navigator<G>, containers: NavGraph.Containers<G> = NavGraph.Containers(),
     make: @escaping @MainActor (G.Screen, NavGraph.Place<G>) -> UIViewController
@@ -10,7 +10,7 @@ extension NavGraph.UIKitHost {
     self.init(on: NavGraph.ExternalScreen(controller), navigator: navigator, containers: containers, make: make)
   }
 
-  /// The place of the app's screen.
+  /// The place of your app's screen, from which it sends events.
   public var externalPlace: NavGraph.Place<G> { NavGraph.Place(navigator, externalNode.id) }
 
   private var externalNode: NavGraph.Node<G> {
@@ -19,13 +19,13 @@ extension NavGraph.UIKitHost {
     return root
   }
 
-  /// The app's screen, if the stack `node` is to build on it.
+  /// Returns the app's screen if the stack `node` builds on it.
   func external(under node: NavGraph.Node<G>) -> NavGraph.ExternalScreen? {
     guard let external = holder as? NavGraph.ExternalScreen, node.id == navigator.tree.root.id else { return nil }
     return external
   }
 
-  /// The coordinator of the app's screen, if `node` is that.
+  /// Returns a coordinator if `node` is the app's screen.
   func externalCoordinator(for node: NavGraph.Node<G>) -> NavGraph.Coordinator<G>? {
     guard let external = holder as? NavGraph.ExternalScreen, let screen = node.screen, node.id == externalNode.id else { return nil }
     if let controller = external.controller { dress(controller, as: screen, node.id) }
@@ -34,7 +34,7 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// A screen that the app shows itself, and holds.
+  /// A screen that the app shows itself and holds.
   @MainActor final class ExternalScreen: RootHolder {
     private(set) weak var controller: UIViewController?
 
@@ -43,19 +43,19 @@ extension NavGraph {
     var presenter: UIViewController? { controller }
     var shownIn: UIWindow? { controller?.viewIfLoaded?.window }
     var rootStage: UIView? { nil }
-    /// It is shown already.
+    /// Does nothing, because the app already shows the screen.
     func show(_ root: UIViewController) {}
 
-    /// The app's stack in which it is, if it is in one.
+    /// The app's stack that contains the screen; nil if it isn't on a stack.
     var navigationController: UINavigationController? { controller?.navigationController }
 
-    /// That screen, if the app has pushed it in `entry`; otherwise nil.
+    /// Returns the screen if it's in `entry`, a controller on the app's stack.
     func screen(in entry: UIViewController) -> UIViewController? { floor?.last === entry ? controller : nil }
 
-    /// What the app's stack has from its root up to that screen; nil while that isn't on a stack.
+    /// The controllers of the app's stack from its root up to the screen; nil while the screen isn't on a stack.
     var floor: ArraySlice<UIViewController>? {
       guard let controller, let navigation = navigationController else { return nil }
-      // The screen may be a child of what the app has pushed.
+      // The screen may be a child of the pushed controller.
       var entry = controller
       while let parent = entry.parent, parent !== navigation { entry = parent }
       let stack = navigation.viewControllers

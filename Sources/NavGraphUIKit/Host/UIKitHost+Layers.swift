@@ -2,18 +2,18 @@ import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
-// What stands by itself: the root, and what is presented.
+// The layers of the scene: the root and the modals.
 extension NavGraph.UIKitHost {
-  /// Every coordinator on the screen, from the root up. No step asks for them: what they cost grows with everything that the scene holds.
+  /// Every coordinator on the screen, from the root up. Steps don't use it, because it takes time proportional to the whole scene.
   public var coordinators: [NavGraph.Coordinator<G>] { ([root] + modals.map { $0.content }).flatMap { $0?.subtree ?? [] } }
 
-  /// Those, and the ones of the root that may come back.
+  /// Every coordinator, including those of a root that may be shown again.
   package var keptCoordinators: [NavGraph.Coordinator<G>] { coordinators + (away?.subtree ?? []) }
 
-  /// The first coordinator of that class.
+  /// Returns the first coordinator of this class.
   public func coordinator<Wanted>(of type: Wanted.Type) -> Wanted? { coordinators.lazy.compactMap { $0 as? Wanted }.first }
 
-  /// The coordinator of that node, if it is on the screen.
+  /// Returns the coordinator of the node if it's on the screen.
   func coordinator(of id: NavGraph.NodeID) -> NavGraph.Coordinator<G>? {
     for modal in modals.reversed() {
       if let found = modal.content?.coordinator(of: id) { return found }
@@ -21,7 +21,7 @@ extension NavGraph.UIKitHost {
     return root?.coordinator(of: id)
   }
 
-  /// Counts again what stands by itself, since that has changed.
+  /// Updates the lists of layers and presented controllers.
   func updateLayers() {
     layers = []
     if let root { layers.append(root) }
@@ -34,7 +34,7 @@ extension NavGraph.UIKitHost {
     if let away { keptLayers.append(away) }
   }
 
-  /// The tree has not changed since everything came to rest, nor has what UIKit shows: there is nothing to report, and nothing to make true.
+  /// Whether neither the tree nor UIKit's content has changed since everything came to rest.
   var isAsItRested: Bool {
     guard restedAt == navigator.changes, opaque.isBare, opaque.clearing.isEmpty, !opaque.watch.isLooking else { return false }
     let chain = presentedChain
@@ -43,7 +43,7 @@ extension NavGraph.UIKitHost {
     return layers.firstFound { $0.isAsAgreed ? nil : true } == nil
   }
 
-  /// How many of what is presented may stay.
+  /// Returns the number of modals, from the bottom up, that are also in the tree.
   func keptModals(of tree: NavGraph.Tree<G>) -> Int {
     var kept = 0
     while kept < modals.count, kept < tree.modals.count, modals[kept].id == tree.modals[kept].id,
@@ -56,7 +56,7 @@ extension NavGraph.UIKitHost {
 }
 
 extension [NavGraph.ControllerOwner] {
-  /// What `find` returns first, from the bottom up.
+  /// Returns the first result of `find` that isn't nil, from the bottom up.
   @MainActor func firstFound<Found>(_ find: (NavGraph.ControllerOwner) -> Found?) -> Found? {
     for layer in self {
       if let found = layer.first(find) { return found }
@@ -66,7 +66,7 @@ extension [NavGraph.ControllerOwner] {
 }
 
 extension NavGraph.UIKitHost {
-  /// Gives the views of screens, containers and alerts that can be seen the names that they have in the graph, for tests of the interface.
+  /// Sets the accessibility identifiers of visible screens, containers, and alerts to their names in the graph, for UI tests.
   func nameViews() {
     for layer in layers { layer.visitVisible { $0.controller.viewIfLoaded?.takeName($0.name) } }
     for (controller, modal) in zip(presentedControllers, navigator.tree.modals) where modal.content == nil {
@@ -76,12 +76,12 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph.Idiom {
-  /// The idiom of that window.
+  /// Creates the idiom of a window.
   @MainActor public init(_ window: UIWindow) {
     self.init(window.traitCollection.userInterfaceIdiom)
   }
 
-  /// The idiom of that controller.
+  /// Creates the idiom of a controller.
   @MainActor public init(_ controller: UIViewController) {
     self.init(controller.traitCollection.userInterfaceIdiom)
   }

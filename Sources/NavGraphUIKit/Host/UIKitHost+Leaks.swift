@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// What was on the screen, held weakly.
+  /// A weak reference to a coordinator and its controller.
   @MainActor struct Trace {
     let id: NodeID
     let name: String
@@ -12,7 +12,7 @@ extension NavGraph {
 }
 
 extension NavGraph.UIKitHost {
-  /// Looks a while after something has left the screen whether it has left the memory too.
+  /// Reports coordinators and controllers that are still in memory some time after they have left the screen.
   func lookForLeaks() {
     guard let leakPatience else { return }
     let kept = keptCoordinators
@@ -26,7 +26,7 @@ extension NavGraph.UIKitHost {
   }
 
   private func reportIfKept(_ trace: NavGraph.Trace) {
-    // A factory may give out a controller again.
+    // A factory may return the same controller again.
     let isBack = traces.contains { $0.controller != nil && $0.controller === trace.controller }
     guard leakPatience != nil, !isBack, trace.controller != nil || trace.coordinator != nil else { return }
     let what = trace.controller == nil ? "coordinator" : "controller"
@@ -34,7 +34,7 @@ extension NavGraph.UIKitHost {
     navigator.pass(.leaks(trace.name))
   }
 
-  /// A screen on a stack must not bring a stack of its own: most often a view whose body still begins with a `NavigationStack`.
+  /// Reports screens that contain a stack although they are on one, most often because their body begins with a `NavigationStack`.
   func lookForInnerStacks() {
     for case let stack as NavGraph.StackCoordinator<G> in coordinators {
       for child in stack.children where child.controller.bringsStack && nesting.insert(child.id).inserted {
@@ -46,6 +46,6 @@ extension NavGraph.UIKitHost {
 }
 
 extension UIViewController {
-  /// Whether a navigation controller is part of this one.
+  /// Whether a descendant of this controller is a navigation controller.
   fileprivate var bringsStack: Bool { children.contains { $0 is UINavigationController || $0.bringsStack } }
 }

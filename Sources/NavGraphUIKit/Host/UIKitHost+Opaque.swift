@@ -1,21 +1,21 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-// What the app itself pushes and presents is in no tree. It stays where it is until something goes below it.
+// Controllers that the app itself pushes and presents. They aren't in the tree, and stay until something under them changes.
 extension NavGraph.UIKitHost {
-  /// What is presented, by the graph or the app, from the bottom up.
+  /// The controllers that the graph or the app presents, from the bottom up, without those being dismissed.
   private var chain: [UIViewController] {
-    // What the app presents over a part that can't be seen doesn't concern the graph.
+    // Presentations of the app over an invisible part don't concern the graph.
     guard holder?.shownIn != nil || !modals.isEmpty || isInWindow else { return [] }
     return presentedChain.filter { !$0.isBeingDismissed }
   }
 
   private var isInWindow: Bool { layers.contains { $0.isInWindow } }
 
-  /// What is presented, or still seen to leave, from the bottom up.
+  /// The presented controllers from the bottom up, including those being dismissed.
   var presentedChain: [UIViewController] {
     var chain = holder?.presenter?.everythingPresented ?? []
-    // What covers a column isn't presented by what is around that.
+    // A modal over a column isn't in the chain of presentations of the split.
     var place = 0
     for controller in presentedControllers where controller.presentingViewController != nil {
       if let index = chain.firstIndex(where: { $0 === controller }) {
@@ -29,7 +29,7 @@ extension NavGraph.UIKitHost {
     return chain
   }
 
-  /// What presents what comes next.
+  /// The controller that presents the next modal.
   var topOfAll: UIViewController? { presentedChain.last { !$0.isBeingDismissed } ?? holder?.presenter }
 
   private func isOpaque(_ controller: UIViewController) -> Bool { !presentedControllers.contains { $0 === controller } }
@@ -45,7 +45,7 @@ extension NavGraph.UIKitHost {
 
   // MARK: Reports
 
-  /// Everything of the app's own that is there.
+  /// All controllers that the app itself pushed or presented.
   private var opaqueControllers: [UIViewController] {
     var found: [UIViewController] = []
     let layers = keptLayers
@@ -53,15 +53,15 @@ extension NavGraph.UIKitHost {
     return found + chain.filter(isOpaque)
   }
 
-  /// Says what the graph has gone over since nothing moved last.
+  /// Reports the controllers of the app that the graph has removed since nothing moved last.
   func reportWhatIsGone() {
     for name in opaque.gone(leaving: opaqueControllers) { navigator.hostWentOver(name) }
   }
 
   // MARK: Steps
 
-  /// The controller on which the app has presented something that is to go, with everything on it: right above the graph's modals that
-  /// stay. What lies on those that go goes with them.
+  /// Returns the presenter of the app's lowest presentation that must be dismissed, above the modals that stay. Presentations on other
+  /// modals are dismissed with those.
   func clearedPresenter(above kept: Int) -> UIViewController? {
     let isOtherRoot = holder is UIWindow && root.map { $0.id != navigator.tree.root.id } ?? false
     let wanted = isOtherRoot && kept == 0 && cover != .alert ? .everything : opaque.clearing.presented
@@ -75,7 +75,7 @@ extension NavGraph.UIKitHost {
     return goes?.presentingViewController
   }
 
-  /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
+  /// Returns whether the next change must wait for an alert of the app, which was presented while something else was in progress.
   func waitsForAlert(above kept: Int) -> Bool {
     let tree = navigator.tree
     guard tree.modals.count > kept || root?.id != tree.root.id, cover == .alert else {
@@ -90,17 +90,17 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph.ControllerOwner {
-  /// Its controller is in a window, or one below it that can be seen.
+  /// Whether its controller, or a visible one under it, is in a window.
   fileprivate var isInWindow: Bool { controller.viewIfLoaded?.window != nil || visible.contains { $0.isInWindow } }
 }
 
 extension UIViewController {
-  /// What is presented on this one, from the bottom up.
+  /// The controllers that are presented on this one, from the bottom up.
   var everythingPresented: [UIViewController] { Array(sequence(first: self) { $0.presentedViewController }.dropFirst()) }
 }
 
 extension NavGraph {
-  /// What the app itself has shown among the controllers of the graph, as it was when nothing moved last. Nothing of it is held.
+  /// Records the app's own controllers when nothing moves, without retaining them.
   @MainActor final class OpaqueEntries<G: Graph> {
     private struct Entry {
       weak var controller: UIViewController?
@@ -108,16 +108,16 @@ extension NavGraph {
     }
 
     private var seen: [Entry] = []
-    /// Nothing of the app's was there, and nothing can have gone since.
+    /// Whether there were none of the app's controllers, and none can have been removed since.
     var isBare: Bool { seen.isEmpty && !mayHaveGone }
-    /// The graph has changed the screen since.
+    /// Whether the graph has changed the screen since the last record.
     var mayHaveGone = false
-    /// What is to go with the next change of the screen.
+    /// The places that must be cleared with the next change of the screen.
     var clearing = Clearing()
-    /// Looks whether an alert has gone that something waits for.
+    /// Checks whether an alert that something waits for has been dismissed.
     let watch = CoverWatch<G>()
 
-    /// What has gone because of the graph since this was asked last, now that only `found` is left.
+    /// Returns the names of the controllers that the graph has removed since the last call. `found` are the remaining ones.
     func gone(leaving found: [UIViewController]) -> [String] {
       if seen.isEmpty, found.isEmpty {
         mayHaveGone = false

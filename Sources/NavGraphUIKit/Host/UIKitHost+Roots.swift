@@ -3,7 +3,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// What a scene shows while a guard keeps it from its root, where the app has nothing for that: what launch screens show.
+  /// The default content of a scene before it has a root. It looks like an empty launch screen.
   @MainActor final class PlaceholderController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -12,11 +12,11 @@ extension NavGraph {
   }
 }
 
-// One root takes the place of another, or of what is shown until the first one is there.
+// Replacing the root, or the placeholder that is shown before the first root.
 extension NavGraph.UIKitHost {
   func makePlaceholder() -> UIViewController { placeholder?() ?? NavGraph.PlaceholderController(nibName: nil, bundle: nil) }
 
-  /// The app has said what it shows while there is no root: that takes the place of what is shown already.
+  /// Shows the app's placeholder if it was set after the scene was created.
   func showPlaceholder() {
     guard let root, case .blank = navigator.tree.root.content, root.id == navigator.tree.root.id else { return }
     let next = coordinator(for: navigator.tree.root)
@@ -24,7 +24,7 @@ extension NavGraph.UIKitHost {
     holder?.show(next.controller)
   }
 
-  /// Fades into another root. The new one is there from the beginning; what waits goes on when the old one can't be seen any more.
+  /// Cross-fades to another root, which is installed immediately. Waiting work continues when the old root is no longer visible.
   func exchangeRoot(for next: UIViewController) {
     guard G.dissolvesRoots, !navigator.isRestoring, UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled,
       let holder, let stage = holder.rootStage
@@ -35,7 +35,7 @@ extension NavGraph.UIKitHost {
     let wait = beginWait()
     isDissolving = true
     UIView.transition(with: stage, duration: NavGraph.rootDissolveDuration, options: .transitionCrossDissolve) { [holder] in
-      // What is laid out for the first time doesn't move into its place.
+      // The first layout of the new root must not be animated.
       UIView.performWithoutAnimation { holder.show(next) }
     } completion: { [weak self] _ in
       self?.isDissolving = false
@@ -46,12 +46,12 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// Where the root of a scene stands.
+  /// The object that contains the root of a scene, such as a window.
   @MainActor protocol RootHolder: AnyObject {
-    /// What modals are presented from.
+    /// The controller that presents modals.
     var presenter: UIViewController? { get }
     var shownIn: UIWindow? { get }
-    /// Where one root can fade into the next; nil where it can't.
+    /// The view in which roots can cross-fade; nil if they can't.
     var rootStage: UIView? { get }
     func show(_ root: UIViewController)
   }

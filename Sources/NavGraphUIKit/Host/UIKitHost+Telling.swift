@@ -1,16 +1,16 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-// Controllers that stay, and are told of other values.
+// Updating controllers that stay with new values.
 extension NavGraph {
-  /// Tells a controller of the app, if it is one of that class: a factory tells those that it has made.
+  /// Calls `update` if the controller has this class. Generated code uses it to update the controllers of your factory.
   @MainActor public static func tell<Controller>(_ controller: UIViewController, _ update: (Controller) -> Void) {
     if let controller = controller as? Controller { update(controller) }
   }
 }
 
 extension NavGraph.UIKitHost {
-  /// Tells the controllers on the screen of the values that they were not made with, nor told yet.
+  /// Updates the controllers on the screen whose values have changed.
   func tellScreens() {
     guard let tell, heardTellings != navigator.tellings else { return }
     heardTellings = navigator.tellings

@@ -2,17 +2,17 @@ import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
-// What UIKit says of the end of something is a hint to look, and nothing else: what has come of it is read from the controllers. So a hint
-// may come twice, late or never; `Navigator.hostMoves` bounds how long it is waited for.
+// UIKit's callbacks are only hints to look: the result of a change is read from the controllers. So a callback can arrive twice, late, or
+// never. `Navigator.hostMoves` limits the time to wait for it.
 extension NavGraph.UIKitHost {
-  /// Waits from now on, and no longer for anything else.
+  /// Begins a wait, which replaces any other one, and returns its number.
   func beginWait() -> Int {
     waits += 1
     awaited = waits
     return waits
   }
 
-  /// That wait is over. What is said of an earlier one changes nothing about the one that is under way.
+  /// Ends a wait. The end of an earlier wait doesn't affect the current one.
   func resume(_ ended: Int) {
     guard awaited == nil || awaited == ended else { return }
     awaited = nil
@@ -26,14 +26,14 @@ extension NavGraph.UIKitHost {
     if !willTell { resumeOneTurnLater(wait) }
   }
 
-  /// Delegates and the handlers of alerts speak before anything is read.
+  /// Ends a wait one turn later, so that delegates and handlers of alerts run first.
   private func resumeOneTurnLater(_ ended: Int) {
     guard awaited == nil || awaited == ended else { return }
     let turn = beginWait()
     _Concurrency.Task { @MainActor [weak self] in self?.resume(turn) }
   }
 
-  /// Something moves, or has moved, that was not asked for here: looks again when it has come to rest.
+  /// Looks again when the current movement, which the runtime hasn't started, has ended.
   func lookAgain() {
     guard let transition else { return resumeOneTurnLater(awaited ?? waits) }
     if awaited == nil { watch(transition) }
@@ -47,7 +47,7 @@ extension NavGraph.UIKitHost {
   }
 
   public func lookAfresh() -> NavGraph.Movement {
-    // An alert of the app's may stay as long as the user likes.
+    // An alert of the app may stay as long as the user likes.
     if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
     defer { step() }

@@ -2,9 +2,9 @@ import NavGraphHosting
 import NavGraphPlatform
 import NavGraphRuntime
 
-// Windows that events open: scenes of the system.
+// Windows that events open, which are scenes of the system.
 extension NavGraph.UIKitHost {
-  /// What a phone doesn't, nor an app whose Info.plist doesn't say so.
+  /// Whether the app can open windows. False on a phone, and if the Info.plist doesn't allow multiple scenes.
   public var opensWindows: Bool { UIApplication.shared.supportsMultipleScenes }
 
   public func openWindow(_ saved: NavGraph.Snapshot) { NavGraph.activate(nil, for: saved.activity, failed: NavGraph.logged(in: navigator)) }
@@ -17,7 +17,7 @@ extension NavGraph.UIKitHost {
 }
 
 extension NavGraph {
-  /// What a scene is to show that an event has opened, if that is what it is connected for.
+  /// Returns the activity for a scene that an event has opened, or nil if the scene is connected for another reason.
   @MainActor public static func window(in options: UIScene.ConnectionOptions) -> NSUserActivity? {
     options.userActivities.first { Snapshot($0) != nil }
   }
@@ -27,7 +27,7 @@ extension NavGraph.Snapshot {
   private static var activityType: String { (Foundation.Bundle.main.bundleIdentifier ?? "app") + ".navigation" }
   private static var key: String { "snapshot" }
 
-  /// What an activity of a scene's session carries; nil if that is something else.
+  /// Creates the snapshot from a session's activity, or returns nil if the activity doesn't contain one.
   @MainActor public init?(_ activity: NSUserActivity?) {
     guard let activity, activity.activityType == Self.activityType, let data = activity.userInfo?[AnyHashable(Self.key)] as? Foundation.Data
     else {
@@ -45,26 +45,26 @@ extension NavGraph.Snapshot {
 }
 
 extension NavGraph {
-  /// What a connecting scene is to open: links, those of the web among them, in the order of their texts.
+  /// Returns the links that a connecting scene opens, including universal links, in alphabetical order.
   @MainActor public static func links(in options: UIScene.ConnectionOptions) -> [Foundation.URL] { ConnectionContents(options).links }
 
-  /// The activities of a connecting scene that are no links, in the order of their types.
+  /// Returns the activities of a connecting scene that aren't links, in the order of their types.
   @MainActor public static func activities(in options: UIScene.ConnectionOptions) -> [NSUserActivity] {
-    // What opens a window is nothing to be opened in it.
+    // The activity that opens a window isn't an entry.
     return ConnectionContents(options).activities.filter { Snapshot($0) == nil }
   }
 }
 
-// Scenes of the app that have a window each.
+// Scenes that have a window.
 extension NavGraph.Register {
   public func connect(_ scene: Scene, in window: UIWindow) {
-    // A window knows from the start where it is shown, and one that is shown nowhere waits for nothing.
+    // The window knows its scene from the start. Without one, no request can be for it.
     connect(scene) { [weak window] in
       SystemScene(window?.windowScene) ?? SystemScene(nil, isInFront: false, isYetToCome: false)
     }
   }
 
-  /// Scenes that stand in what the app shows itself: which window that is in may come later.
+  /// Connects a scene that is shown in a controller of your app. The window of the controller may be determined later.
   public func connect(_ scene: Scene, in controller: UIViewController) {
     connect(scene) { [weak controller] in
       guard let controller else { return SystemScene(nil, isInFront: false, isYetToCome: false) }
@@ -72,7 +72,7 @@ extension NavGraph.Register {
     }
   }
 
-  /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that connects.
+  /// Opens something in the scene for `target`, or in the scene in front. If there is none, the next scene that connects opens it.
   public func open(in target: UIScene?, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
     open(for: SystemScene(target), work)
   }

@@ -3,61 +3,63 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Makes what a window shows equal to a navigator's tree. It keeps no account of what UIKit is doing: it reads the controllers as they
-  /// are, makes the first difference true, waits until nothing moves, and looks again.
+  /// Makes the content of a window equal to a navigator's tree. It doesn't track what UIKit does. Instead, it reads the controllers,
+  /// applies the first difference, waits until nothing moves, and compares again.
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
-    /// What shows the root; nil when the scene has stopped.
+    /// The object that contains the root; nil after the scene has stopped.
     private(set) var holder: Holder?
-    /// The app's own classes for containers.
+    /// The classes of containers.
     private(set) var containers: Containers<G>
-    /// What the app itself pushes and presents.
+    /// The controllers that the app itself pushes and presents.
     let opaque = OpaqueEntries<G>()
-    /// Makes the app's controller for a screen; nil when the scene has stopped.
+    /// Creates the app's controller for a screen; nil after the scene has stopped.
     private var make: (@MainActor (G.Screen, Place<G>) -> UIViewController)?
-    /// Tells the app's controller of the values that are new for its screen.
+    /// Updates the app's controller with new values of its screen.
     public var tell: (@MainActor (UIViewController, G.Screen, Place<G>) -> Void)?
-    /// What the controllers have been told of, as the navigator counts it.
+    /// The value of `Navigator.tellings` when the controllers were last updated.
     var heardTellings = 0
     var root: Coordinator<G>? { didSet { updateLayers() } }
-    /// The root that may come back when a guard's flow has left its place.
+    /// The root that is shown again when the flow of a guard that replaces it has ended.
     private(set) var away: Coordinator<G>? { didSet { updateLayers() } }
     var modals: [ModalCoordinator<G>] = [] { didSet { updateLayers() } }
-    /// What has been taken down to be presented from somewhere else.
+    /// The modals that were dismissed in order to be presented by another controller.
     var displaced: [ModalCoordinator<G>] = []
     private(set) var anchors: [NodeID: Anchor] = [:]
     private var waiting: [@MainActor () -> Void] = []
-    /// What the system was told last.
+    /// The status bar and home indicator that were hidden when the system was last notified.
     var hiddenSystemBars: Chrome.Bars = []
     let swipes = BackSwipes()
-    /// Screens that are asked whether Back may leave them.
+    /// The screens whose confirmation of Back is in progress.
     var placesAsked: Set<NodeID> = []
-    /// What is under way, by number, whose end will wake this up.
+    /// The number of the wait whose end continues the steps; nil if there is none.
     var awaited: Int?
     var waits = 0
-    /// What is being taken down from here.
+    /// The modal that this host is dismissing.
     private weak var leaving: ModalCoordinator<G>?
-    /// One root fades into another.
+    /// Whether one root is fading into another.
     var isDissolving = false
     private var isStepping = false
-    /// The tree that the screen showed when it came to rest last, as the navigator counts them; nil where it is to be looked at in any case.
+    /// The value of `Navigator.changes` when the screen came to rest last; nil to compare in any case.
     var restedAt: Int?
     var mustStepAgain = false
-    /// Makes what is shown while a guard keeps the scene from its root; nil: an empty screen. Set it in the turn in which the scene is made.
+    /// Creates the content that is shown before the scene has a root; nil for an empty screen. Set it in the same turn in which the scene
+    /// is created.
     public var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
-    /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
+    /// The number of seconds after which a controller that has left the screen but is still in memory is reported, in debug builds. Set it
+    /// to nil to turn off the check.
     public var leakPatience: Double? = 5
-    /// The screens that have brought a stack of their own, of which that has been said.
+    /// The screens that contain a stack although they are on one, which have been reported.
     var nesting: Set<NodeID> = []
-    /// That has been said.
+    /// Whether a root on a stack of the app has been reported.
     var isNested = false
-    /// Ends the scene where the app has let go of it without saying so.
+    /// Stops the navigator when the app releases the scene without stopping it.
     private var ending: Ending?
-    /// What was on the screen when it came to rest last.
+    /// The coordinators and controllers on the screen when it came to rest last.
     var traces: [Trace] = []
     private let screenChanges = ScreenChanges<G>()
 
-    /// Shows what the graph shows in a window.
+    /// Creates a host that shows the graph's content in a window.
     public convenience init(
       window: UIWindow, navigator: Navigator<G>, containers: Containers<G> = Containers(),
       make: @escaping @MainActor (G.Screen, Place<G>) -> UIViewController
@@ -80,17 +82,17 @@ extension NavGraph {
 
     // MARK: Reading
 
-    /// The window that shows this, if one does.
+    /// The window that shows the scene.
     public var window: UIWindow? { holder?.shownIn }
 
-    /// What stands by itself, from the bottom up: the root, and what is presented.
+    /// The owners of the root and of the modals' contents, from the bottom up.
     var layers: [ControllerOwner] = []
-    /// Those, and the root that may come back.
+    /// The layers and the root that may be shown again.
     var keptLayers: [ControllerOwner] = []
-    /// The controllers of what is presented, from the bottom up.
+    /// The controllers of the modals, from the bottom up.
     public internal(set) var presentedControllers: [UIViewController] = []
 
-    /// The one live transition: ours, the user's, or that of something else that the app presents.
+    /// The current transition, whether the graph, the user, or the app has started it.
     var transition: (any UIViewControllerTransitionCoordinator)? {
       for controller in presentedChain {
         if let transition = controller.transitionCoordinator { return transition }
@@ -106,7 +108,7 @@ extension NavGraph {
     // MARK: Host
 
     public func reconcile() {
-      // What depends on answers of the app's is read again.
+      // The app's conditions and badges may have changed.
       restedAt = nil
       step()
     }
@@ -172,7 +174,7 @@ extension NavGraph {
       for work in due { work() }
     }
 
-    /// The screen has come to rest.
+    /// Performs the work that is due when the screen has come to rest.
     private func settle() {
       for modal in modals { modal.keepDelegate() }
       nameViews()
@@ -186,7 +188,7 @@ extension NavGraph {
       #endif
     }
 
-    /// Makes the first difference true; false if that is under way.
+    /// Applies the first difference to the tree. Returns false if a change is in progress.
     private func isSettledAfterOneStep() -> Bool {
       guard awaited == nil else { return false }
       if let transition {
@@ -198,7 +200,7 @@ extension NavGraph {
       absorb()
       tellScreens()
       reportWhatIsGone()
-      // The app may have ended the scene meanwhile.
+      // Code of the app may have stopped the scene meanwhile.
       guard holder != nil else { return false }
       let tree = navigator.tree
       let kept = keptModals(of: tree)
@@ -222,7 +224,7 @@ extension NavGraph {
       return true
     }
 
-    /// True if something began to move.
+    /// Updates the root, and returns whether anything changed.
     @discardableResult private func updateRoot() -> Bool {
       let node = navigator.tree.root
       if let root, root.id == node.id { return root.update(to: node, animated: modals.isEmpty) }
@@ -247,7 +249,8 @@ extension NavGraph {
       return dismiss(from: presenter)
     }
 
-    /// That what is presented there has gone is read when everything has come to rest: UIKit may say so late, or never.
+    /// Dismisses the controllers that `presenter` presents. The result is read when everything is at rest, because UIKit may report it late
+    /// or never.
     func dismiss(from presenter: UIViewController, animated: Bool = true) -> Bool {
       opaque.mayHaveGone = true
       let wait = beginWait()
@@ -263,7 +266,7 @@ extension NavGraph {
       presenter?.present(modal.controller, animated: !navigator.isRestoring && !isMoved) { [weak self] in self?.resume(wait) }
       navigator.hostMoves()
       if modal.controller.presentingViewController == nil {
-        // UIKit refuses without a word, for example while the scene has no window on the screen.
+        // UIKit refuses silently, for example while the scene isn't in a visible window.
         awaited = nil
         modals.removeLast()
         navigator.hostDismissed(presented.id, .dismissed(by: .parent))
@@ -272,7 +275,7 @@ extension NavGraph {
       return false
     }
 
-    /// Something changed: goes on when it has come to rest, at once if it didn't move.
+    /// Continues when the change has come to rest, or immediately if it wasn't animated.
     private func wait() -> Bool {
       opaque.mayHaveGone = true
       if let transition { watch(transition) } else if awaited == nil { mustStepAgain = true }
@@ -303,7 +306,7 @@ extension NavGraph {
       return controller
     }
 
-    /// Says to the controller of a screen what the graph says about its bars.
+    /// Applies the options for bars to the controller of a screen.
     func dress(_ controller: UIViewController, as screen: G.Screen, _ id: NodeID) {
       let chrome = G.chrome(of: screen)
       controller.apply(chrome)
@@ -311,7 +314,7 @@ extension NavGraph {
       if chrome.zooms { controller.zoom(from: anchors[id]) { [weak self] in self?.mayZoomBack(from: id) ?? true } }
     }
 
-    /// UIKit has taken a modal down by itself.
+    /// Records that UIKit has dismissed a modal.
     func modalIsGone(_ id: NodeID, _ outcome: Outcome<G.Result>) {
       if let index = modals.firstIndex(where: { $0.id == id }) { modals.removeSubrange(index...) }
       navigator.hostDismissed(id, outcome)

@@ -2,14 +2,14 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.Alert {
-  /// The alert, without its buttons.
+  /// A controller for the alert, without its buttons.
   @MainActor var controller: UIAlertController {
     UIAlertController(title: title, message: message, preferredStyle: isActionSheet ? .actionSheet : .alert)
   }
 }
 
 extension NavGraph.AlertButton {
-  /// What a tap on it in that alert finishes with.
+  /// Returns the result of a tap on the button in this alert.
   @MainActor func result(in alert: UIAlertController?) -> G.Result {
     result(typing: alert?.textFields?.first?.text ?? "")
   }
@@ -26,7 +26,7 @@ extension NavGraph.AlertButton.Role {
 }
 
 extension NavGraph {
-  /// The text field of an alert: it disables the buttons that need a text while there is none.
+  /// Configures the text field of an alert, and disables the buttons that require a text while it's empty.
   @MainActor final class AlertTyping: NSObject, UITextFieldDelegate {
     private let isRequired: Bool
     private let takers: [UIAlertAction]
@@ -58,7 +58,7 @@ extension NavGraph {
       for taker in takers { taker.isEnabled = !isEmpty }
     }
 
-    /// Return would take the alert down without its button, which is disabled.
+    /// Prevents Return from dismissing the alert while the button is disabled.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.text?.isEmpty == false }
   }
 }

@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.Anchor {
-  /// A popover that points at a view which has gone would end the app.
+  /// Whether the anchor can be used. A popover that points at a view outside of a window crashes.
   var isOnScreen: Bool {
     let item = current
     if let view = item as? UIKit.UIView { return view.window != nil }
@@ -26,7 +26,7 @@ extension NavGraph.ModalCoordinator {
         popover.barButtonItem = item as? UIBarButtonItem
       }
     } else if let view = host?.holder?.presenter?.view {
-      // In the middle of the window, pointing at nothing. The window itself would be held by what it shows.
+      // Without an anchor, the popover is in the middle of the presenter's view. The window itself would be retained.
       popover.sourceView = view
       popover.permittedArrowDirections = []
     }
@@ -34,8 +34,8 @@ extension NavGraph.ModalCoordinator {
 }
 
 extension NavGraph {
-  /// Hears that a tap beside it has taken down an action sheet which is shown as a popover. It says nothing of how it adapts: on a phone an
-  /// action sheet that stays a popover would be none.
+  /// Observes the dismissal of an action sheet that is shown as a popover. It doesn't implement the adaptation methods, because then an
+  /// action sheet would remain a popover on a phone.
   @MainActor final class ActionSheetEnd: NSObject, UIAdaptivePresentationControllerDelegate {
     private let isGoing: @MainActor () -> Void
     private let hasGone: @MainActor () -> Void
@@ -54,7 +54,7 @@ extension NavGraph {
 }
 
 extension NavGraph.ModalCoordinator {
-  /// What it points at, and who hears of a tap beside it: that is its cancel button, if it has one.
+  /// Configures an action sheet. A tap outside of it has the result of its cancel button, if there is one.
   func dress(actionSheetWith buttons: [NavGraph.AlertButton<G>]) {
     let cancel = buttons.first { $0.role == .cancel }
     let outcome = cancel.map { NavGraph.Outcome<G.Result>.finished($0.result(in: nil)) } ?? .dismissed(by: .user)

@@ -2,7 +2,8 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.ModalCoordinator {
-  /// Style first, then delegate: asking for the presentation controller makes one for the style of that moment.
+  /// Configures the presentation of a sheet. The style is set before the delegate, because reading the presentation controller creates it
+  /// for the current style.
   func dress(_ sheet: NavGraph.Sheet, as wanted: NavGraph.Style?, on idiom: NavGraph.Idiom) {
     let anchor = host?.anchors[id]
     let isAnchored = anchor?.isOnScreen ?? false
@@ -10,7 +11,7 @@ extension NavGraph.ModalCoordinator {
     controller.modalPresentationStyle = style.modalPresentationStyle
     if style == .overFullScreen { controller.modalPresentationCapturesStatusBarAppearance = true }
     if sheet.dismissal == .blocked { controller.isModalInPresentation = true }
-    // The first of its other styles, or a sheet.
+    // In a compact width, a popover becomes the first of the other styles, or a sheet.
     if style == .popover { compactStyle = sheet.style(on: idiom).compactStyle }
     if let compact = sheet.compact { compactStyle = compact.compactStyle }
     switch sheet.transition {
@@ -43,7 +44,7 @@ extension NavGraph.Style {
     }
   }
 
-  /// What UIKit is told where there is little room: a popover that stays one doesn't adapt.
+  /// The style that UIKit gets for a compact width. `.none` keeps a popover.
   fileprivate var compactStyle: UIModalPresentationStyle {
     switch self {
     case .popover: .none
@@ -54,12 +55,12 @@ extension NavGraph.Style {
 }
 
 extension NavGraph.ModalCoordinator {
-  /// Sets the heights at which a sheet rests, and what goes with them.
+  /// Sets the detents of a sheet and the options that depend on them.
   func rest(_ sheet: NavGraph.Sheet) {
     let popover = controller.popoverPresentationController
     guard let presentation = popover?.adaptiveSheetPresentationController ?? controller.sheetPresentationController else { return }
     let wanted = sheet.detents.isEmpty ? [.large] : sheet.detents
-    // The system wants the smallest first.
+    // UIKit requires the detents in ascending order.
     let heights = sorted(wanted)
     presentation.detents = heights.map(detent)
     presentation.prefersGrabberVisible = sheet.hasGrabber
@@ -80,7 +81,7 @@ extension NavGraph.ModalCoordinator {
 }
 
 extension NavGraph.Detent {
-  /// Heights of one's own are of iOS 16; before that a sheet is large.
+  /// UIKit's identifier. Custom detents require iOS 16; before, the sheet is large.
   var identifier: UISheetPresentationController.Detent.Identifier {
     if self == .medium { return .medium }
     guard #available(iOS 16.0, *) else { return .large }
@@ -94,9 +95,9 @@ extension NavGraph.Detent {
   }
 }
 
-// Heights of the app's own.
+// Custom detents.
 extension NavGraph.ModalCoordinator {
-  /// The heights, the smallest first, and each once. What that is depends on the room, so it is measured for the window of now.
+  /// Returns the detents in ascending order without duplicates, measured for the current window.
   func sorted(_ heights: [NavGraph.Detent]) -> [NavGraph.Detent] {
     let window = host?.window?.frame.height ?? 0
     let room = window > 0 ? window : 800
@@ -112,7 +113,7 @@ extension NavGraph.ModalCoordinator {
     if identifier == .medium { return .medium() }
     guard #available(iOS 16.0, *), identifier != .large else { return .large() }
     return .custom(identifier: identifier) { [weak host] context in
-      // A height that the app doesn't give leaves its detent out.
+      // If the app returns no height, UIKit leaves the detent out.
       if case .named(let name) = height { return host?.height(of: name, within: context.maximumDetentValue) }
       return height.height(in: context.maximumDetentValue, of: host)
     }

@@ -2,24 +2,24 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Owns what is presented: a flow in its container, or an alert.
+  /// Owns a presented controller: a flow in its container, or an alert.
   @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIAdaptivePresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController
     let content: Coordinator<G>?
     private let dismissal: Dismissal
     private(set) weak var host: UIKitHost<G>?
-    /// What it becomes where there is little room; nil: the graph doesn't say.
+    /// The style in a compact width; nil if the graph doesn't specify it.
     var compactStyle: UIModalPresentationStyle?
-    /// Follows what is typed into an alert.
+    /// The observer of an alert's text field.
     private var typing: AlertTyping?
-    /// Hears of a tap beside an action sheet.
+    /// The observer of an action sheet's dismissal.
     var ending: ActionSheetEnd?
-    /// It covers a column where columns stand side by side, and that is the controller that presents it there. It is held, since the
-    /// column may show another one by now.
+    /// Whether the modal covers only the detail column while columns are side by side. `column` is the presenting controller. It's held
+    /// strongly, because the column may show another one by now.
     var coversColumn = false
     var column: UIViewController?
-    /// Hears UIKit.
+    /// The presentation controller's delegate.
     var relay = ModalRelay()
 
     init(host: UIKitHost<G>, _ presented: Presented<G>) {
@@ -42,7 +42,7 @@ extension NavGraph {
         let buttons = alert.buttons(where: host.navigator.answers.holds)
         for button in buttons {
           let action = UIAlertAction(title: button.title, style: button.role.style) { [weak host, weak controller, id] _ in
-            // UIKit has taken the alert down already.
+            // UIKit has already dismissed the alert.
             host?.modalIsGone(id, .finished(button.result(in: controller)))
           }
           controller.addAction(action)
@@ -54,12 +54,12 @@ extension NavGraph {
       }
     }
 
-    /// The screens in it that want to be asked.
+    /// The screens in the modal that can confirm its dismissal.
     var confirming: [any DismissalConfirming] {
       (content?.subtree ?? []).compactMap { $0.screen as? any DismissalConfirming }
     }
 
-    /// What the app has set as a delegate is kept, beside this one. UIKit asks a delegate which methods it has when it is set.
+    /// Installs the relay as the delegate, in addition to one that the app has set. UIKit determines a delegate's methods when it's set.
     func keepDelegate() {
       guard content != nil, let presentation = controller.presentationController, presentation.delegate !== relay else { return }
       let app = presentation.delegate

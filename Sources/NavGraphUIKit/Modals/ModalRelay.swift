@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Tells a coordinator of a finger's dismissal, which goes through if the app's delegate agrees, and that delegate of everything.
+  /// Forwards calls to the coordinator and to the app's delegate. A gesture dismisses the modal only if both agree.
   @MainActor class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UISheetPresentationControllerDelegate {
     nonisolated override init() { super.init() }
 
@@ -16,7 +16,7 @@ extension NavGraph {
       tell(both, { $0.presentationControllerDidDismiss(_:) }) { $0(presentation) }
     }
     func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
-      // Where only the app has refused, the screens are not asked.
+      // If only the app's delegate has refused, the screens aren't asked for confirmation.
       let hasRefused = !agree([owner], { $0.presentationControllerShouldDismiss(_:) }) { $0(presentation) }
       if hasRefused { tell([owner], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) } }
       tell([app], { $0.presentationControllerDidAttemptToDismiss(_:) }) { $0(presentation) }
@@ -42,11 +42,12 @@ extension NavGraph {
     }
   }
 
-  /// Says what a modal becomes where there is little room, too: of every popover, and of a sheet about which somebody has something to say.
+  /// A relay that also determines the style in a compact width. It's used for popovers, and for sheets whose compact style is declared or
+  /// set by the app.
   @MainActor final class ModalStyleRelay: ModalRelay, UIPopoverPresentationControllerDelegate {
     nonisolated override init() { super.init() }
 
-    /// What the graph says, if it does.
+    /// The style that the graph specifies; nil if it specifies none.
     var compactStyle: UIModalPresentationStyle?
     func adaptivePresentationStyle(for shown: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle {
       if let compactStyle { return traitCollection.horizontalSizeClass == .compact ? compactStyle : .none }

@@ -1,22 +1,22 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-// What the detail of a split presents in its context covers that column alone, while columns stand side by side. One behind the other
-// there is one column, and it covers the split. When the split collapses or expands, it goes from one to the other.
+// A modal in the current context of a split's detail covers only that column while columns are side by side. In a collapsed split, it
+// covers the whole split. When the split collapses or expands, it's presented again.
 extension NavGraph.UIKitHost {
-  /// The column from which a modal is to be presented; nil: whatever is on top presents it.
+  /// Returns the column that presents the modal; nil if the topmost controller does.
   func column(of modal: NavGraph.ModalCoordinator<G>, over below: NavGraph.Coordinator<G>?) -> UIViewController? {
     guard modal.coversColumn, let split = below as? NavGraph.SplitCoordinator<G>, !split.splitViewController.isCollapsed else { return nil }
     return split.detail?.controller
   }
 
-  /// Whether the place that asked for it is in the detail of what is below it.
+  /// Returns whether the presenter is in the detail column of the split under the modal.
   private func isAskedInDetail(_ presented: NavGraph.Presented<G>, over below: NavGraph.Coordinator<G>?) -> Bool {
     let detail = (below as? NavGraph.SplitCoordinator<G>)?.detail?.content
     return presented.presenter.flatMap { detail?.coordinator(of: $0) } != nil
   }
 
-  /// The modal that presents it, and from where: what had to leave its place comes back as it was.
+  /// Returns the coordinator for a modal and the controller that presents it. A modal that was moved is reused.
   func modal(for presented: NavGraph.Presented<G>) -> (modal: NavGraph.ModalCoordinator<G>, presenter: UIViewController?, isMoved: Bool) {
     let below = modals.isEmpty ? root : modals.last?.content
     let moved = displaced.first { $0.id == presented.id }
@@ -28,14 +28,14 @@ extension NavGraph.UIKitHost {
       modal.dressAgain(presented)
     }
     let column = column(of: modal, over: below)
-    // Tabs don't define a context by themselves, as stacks do.
+    // Unlike stacks, tabs don't define a presentation context by default.
     column?.definesPresentationContext = true
     modal.column = column
     return (modal, column ?? topOfAll, moved != nil)
   }
 
-  /// The lowest modal that has to be presented from somewhere else: its split has collapsed or expanded, or the column shows another
-  /// controller. What the app itself has presented on it would be lost, so that stays where it is.
+  /// The lowest modal that must be presented by another controller, because its split has collapsed or expanded or its column has a new
+  /// controller. Nil while the app itself presents something, which would be lost.
   var lowestOutOfPlace: Int? {
     let index = modals.indices.first { index in
       let (modal, below) = (modals[index], index == 0 ? root : modals[index - 1].content)
@@ -46,7 +46,7 @@ extension NavGraph.UIKitHost {
     return cover == nil ? index : nil
   }
 
-  /// Takes these down unseen; they come back with the next step.
+  /// Dismisses these modals without animation. The next step presents them again.
   func moveAway(from lowest: Int) -> Bool {
     displaced.insert(contentsOf: modals[lowest...], at: 0)
     let presenter = modals[lowest].controller.presentingViewController
@@ -56,8 +56,8 @@ extension NavGraph.UIKitHost {
     return false
   }
 
-  /// UIKit takes along what lies in one chain with a controller; a modal that covers a column may not be in one with those above it, and
-  /// these go first. The lowest with which all above it go.
+  /// Returns the lowest modal whose dismissal also dismisses all modals above it. UIKit dismisses only a chain of presentations, and a
+  /// modal over a column may not be in the same chain as those above it.
   func lowestOfLastChain(from index: Int) -> Int {
     var lowest = index
     while let other = modals.indices.dropFirst(lowest + 1).first(where: { !isInChain(modals[$0], on: modals[lowest]) }) { lowest = other }
@@ -72,7 +72,7 @@ extension NavGraph.UIKitHost {
 extension NavGraph.ModalCoordinator {
   var wantsContext: Bool { [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle) }
 
-  /// UIKit makes a new presentation controller for each presentation.
+  /// Configures the modal again, because UIKit creates a new presentation controller for each presentation.
   func dressAgain(_ presented: NavGraph.Presented<G>) {
     guard let host else { return }
     switch G.presentation(of: presented.modal) {

@@ -2,7 +2,8 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.UIKitHost {
-  /// Whether a finger may send a screen of a stack back into what it has grown out of. A screen that asks first is asked.
+  /// Returns whether a gesture may pop a screen that was pushed with a zoom transition. If the screen must confirm it, the confirmation
+  /// starts.
   func mayZoomBack(from id: NavGraph.NodeID) -> Bool {
     if chrome(of: id).swipeBack == .none { return false }
     if chrome(of: id).back == .hidden { return false }
@@ -20,24 +21,24 @@ extension NavGraph.ModalCoordinator {
     controller.zoom(from: anchor) { [weak self] in self?.mayZoomBack() ?? true }
   }
 
-  /// Whether a finger may send this back into what it has grown out of: as for a finger that drags a sheet.
+  /// Returns whether a gesture may dismiss the modal with its zoom transition. The same conditions apply as for dragging a sheet.
   func mayZoomBack() -> Bool {
     guard let presentation = controller.presentationController else { return true }
     guard !controller.isModalInPresentation, relay.presentationControllerShouldDismiss(presentation) else {
       relay.presentationControllerDidAttemptToDismiss(presentation)
       return false
     }
-    // Perhaps nobody tells that it has gone.
+    // UIKit may not report the end of the dismissal.
     _Concurrency.Task { @MainActor [weak host] in host?.lookAgain() }
     return true
   }
 }
 
 extension UIViewController {
-  /// Comes out of `anchor`, and goes back into it: into what it is by then, if that is still there. Older systems have no such transition,
-  /// and where the user wants less motion, or a part of a view is meant, it is the usual one.
+  /// Sets a zoom transition from `anchor`, and back to its current view. Before iOS 18, with Reduce Motion, or for a part of a view, the
+  /// standard transition is used.
   ///
-  /// A finger that drags it back or pinches it is let if `mayGo` says so: no word of Apple's says who else would be asked.
+  /// A gesture can dismiss the controller if `mayGo` returns true. Apple doesn't document whether UIKit calls other delegates too.
   func zoom(from anchor: NavGraph.Anchor?, mayGo: @escaping @MainActor () -> Bool) {
     guard #available(iOS 18.0, *), !UIAccessibility.isReduceMotionEnabled, let anchor, anchor.rectangle == nil, anchor.isOnScreen
     else { return }

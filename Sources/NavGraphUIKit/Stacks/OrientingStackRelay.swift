@@ -2,8 +2,8 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A `StackRelay` that says how a stack of the app's may be turned, too. UIKit asks who has these methods, and takes any answer; so this
-  /// stands in only for a delegate that has them.
+  /// A `StackRelay` that also forwards the interface orientations of the app's stack. UIKit uses any result of these methods, so this class
+  /// is used only for delegates that have them.
   @MainActor final class OrientingStackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     nonisolated override init() { super.init() }
 

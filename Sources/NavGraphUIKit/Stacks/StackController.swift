@@ -2,20 +2,20 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// The navigation controller of a stack. An app may supply a subclass (`Containers`).
+  /// The navigation controller of a stack. To use a subclass, set it in `Containers`.
   @MainActor open class StackController: UINavigationController {
     private let relay = StackRelay()
-    /// A delegate that the app sets is kept beside the coordinator.
+    /// The delegate. One that your app sets is called in addition to the runtime's.
     open override var delegate: (any UINavigationControllerDelegate)? {
       get { super.delegate }
       set {
-        // UIKit asks a delegate which methods it has when it is set.
+        // UIKit determines a delegate's methods when it's set.
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
     }
 
-    /// The delegate that somebody else has set.
+    /// The delegate that the app or another graph has set.
     var ownDelegate: (any UINavigationControllerDelegate)? { relay.app }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -26,10 +26,11 @@ extension NavGraph {
       return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    /// Whether a screen above that many has to be asked first; then that has begun. A coordinator answers.
+    /// Returns whether a screen above this number of controllers must confirm its removal, and starts the confirmation. The coordinator
+    /// sets this closure.
     var holdsBack: @MainActor (Int) -> Bool = { _ in false }
 
-    /// VoiceOver's escape.
+    /// Handles the escape gesture of VoiceOver.
     open override func accessibilityPerformEscape() -> Bool {
       holdsBack(max(1, viewControllers.count - 1)) || super.accessibilityPerformEscape()
     }
@@ -56,7 +57,7 @@ extension NavGraph {
     open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
   }
 
-  /// Tells a coordinator, then the delegate that the app has set; what only the latter answers is left to it.
+  /// Forwards calls to the coordinator and then to the app's delegate. Transitions are left to the app's delegate.
   @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     nonisolated override init() { super.init() }
 

@@ -3,7 +3,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph.StackCoordinator {
-  /// Whether a screen above that many controllers wants to be asked before it goes; then it is.
+  /// Returns whether a screen above this number of controllers must confirm its removal, and starts the confirmation.
   func holdsBack(_ kept: Int) -> Bool {
     let leaving = navigationController.viewControllers.dropFirst(kept)
     let asking = owners.dropFirst().last { screen in
@@ -21,7 +21,7 @@ extension NavGraph.StackCoordinator {
 }
 
 extension NavGraph.ShownBars {
-  /// Takes over the ways back from `shown` that would pass a screen by which asks first.
+  /// Intercepts the ways back from `shown` that would skip a screen which must confirm its removal.
   func holdBack(
     from shown: UIViewController, among screens: [NavGraph.ControllerOwner], of navigation: UINavigationController,
     by host: NavGraph.UIKitHost<G>, isFollowingFinger: Bool
@@ -33,13 +33,13 @@ extension NavGraph.ShownBars {
     below.last?.navigationItem.backHasMenu(!passesBy)
     guard let screen = asking.first(where: { $0.controller === shown }) else { return }
     shown.interceptBack { [weak host, id = screen.id] in host?.askBeforeBack(from: id) }
-    // A recogniser that is turned off lets go of the finger that it follows.
+    // Turning off a gesture recognizer would cancel a gesture in progress.
     if !isFollowingFinger { host.swipes.hold(navigation) }
   }
 }
 
 extension UIViewController {
-  /// Puts `back` where Back would pop. Before iOS 16 a button that looks like Back stands in its place.
+  /// Performs `back` instead of popping when the user taps Back. Before iOS 16, this replaces the Back button with a similar one.
   func interceptBack(_ back: @escaping @MainActor () -> Void) {
     let action = UIAction(image: UIImage(systemName: "chevron.backward")) { _ in back() }
     if #available(iOS 16.0, *) {
@@ -51,11 +51,12 @@ extension UIViewController {
 }
 
 extension NavGraph {
-  /// A screen of a modal with `dismissal confirm` may conform; one that doesn't agrees.
+  /// A screen that can confirm or prevent the dismissal of its modal with `dismissal confirm`, or Back with `back confirm`. Other screens
+  /// agree.
   @MainActor public protocol DismissalConfirming: UIViewController {
-    /// The answer to a finger, which can't wait.
+    /// Whether the screen can be dismissed without a confirmation. UIKit reads it during a gesture.
     var mayDismiss: Bool { get }
-    /// The answer to everything that can wait.
+    /// Returns whether the user has confirmed the dismissal.
     func confirmDismissal() async -> Bool
   }
 }

@@ -1,8 +1,8 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-// A stack of the app's, on which the graph builds. What it has up to the app's own screen stays as it is, what the app itself has pushed
-// since then stays where it is, and what the graph shows next comes on top.
+// A stack of the app that the graph pushes on. The controllers up to the app's own screen don't change, those that the app has pushed since
+// then stay, and the screens of the graph come on top.
 extension NavGraph.StackCoordinator {
   func update(on external: NavGraph.ExternalScreen, to path: [NavGraph.Node<G>], animated: Bool) -> Bool {
     guard let host else { return false }
@@ -61,13 +61,13 @@ extension NavGraph.StackCoordinator {
     navigation.delegate = relay as? any UINavigationControllerDelegate
   }
 
-  /// A stack of another graph's keeps its own coordinator beside what is set here.
+  /// Returns the delegate to forward to. A `StackController` of another graph keeps its own coordinator.
   private func delegate(of navigation: UINavigationController) -> (any UINavigationControllerDelegate)? {
     guard let other = navigation as? NavGraph.StackController else { return navigation.delegate }
     return other.ownDelegate
   }
 
-  /// Gives the app's stack back once nothing of the graph's is on it.
+  /// Restores the delegate of the app's stack when no screen of the graph is on it.
   func stopListeningIfBare() {
     guard let stack = stackOfApp else { return }
     let above = screens.dropFirst().map { $0.controller }

@@ -1,23 +1,23 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-// What the app itself has pushed onto a stack of the graph's.
+// Controllers that the app itself has pushed on a stack of the graph.
 extension NavGraph.StackCoordinator {
-  /// What the app has pushed there itself, from the bottom up. On the app's own stack nobody counts that.
+  /// The controllers that the app has pushed, from the bottom up. Empty for a stack of the app.
   var pushedByApp: [UIViewController] {
     if isOnAppsStack { return [] }
     return shows(navigationController.viewControllers)
       ? [] : shared.opaque(on: navigationController, beside: owners.map { $0.controller })
   }
 
-  /// Those of the graph's screens, in the order in which they are there.
+  /// Returns the controllers that belong to the graph, in their order.
   func ours(of shown: [UIViewController]) -> [UIViewController] {
     let own = Set(owners.map { ObjectIdentifier($0.controller) })
     return shown.filter { own.contains(ObjectIdentifier($0)) }
   }
 
-  /// What the navigation controller is to hold to show these screens. Everything of the app's stays on the screen on which it lies: with that
-  /// it goes, or where an intent clears the way.
+  /// Returns the controllers for a stack with these screens. The app's controllers stay on the screen under them, unless an intent requires
+  /// their removal.
   func arranged(_ next: [NavGraph.Coordinator<G>]) -> [UIViewController] {
     let entries = shared.opaqueEntries(on: navigationController, beside: screens.map { $0.controller })
     let clearing = host?.opaque.clearing ?? NavGraph.Clearing()
@@ -29,7 +29,7 @@ extension NavGraph.StackCoordinator {
     }
   }
 
-  /// Takes away what the app has pushed where an intent clears the way, and nothing else; true if there was anything.
+  /// Removes the app's controllers if an intent requires it. Returns whether there were any.
   func clearsTheWay(animated: Bool) -> Bool {
     guard let clearing = host?.opaque.clearing, !clearing.isEmpty else { return false }
     let isBare = clearing.stacks.contains(id)
@@ -41,7 +41,7 @@ extension NavGraph.StackCoordinator {
     return navigationController.drop(goes.map { $0.controller }, animated: animated)
   }
 
-  /// The screens that are left, if some have gone. The lowest can't go: the app has put something in its place.
+  /// The remaining screens if some have been popped, otherwise nil. The lowest screen remains even if the app has replaced it.
   var left: [NavGraph.Coordinator<G>]? {
     let shown = navigationController.viewControllers
     if shows(shown) { return nil }
@@ -54,13 +54,13 @@ extension NavGraph.StackCoordinator {
 }
 
 extension NavGraph {
-  /// The stack of a navigation controller of the graph's, on which the app may have put its own controllers.
+  /// The stack of a navigation controller of the graph on which the app may push its own controllers.
   @MainActor struct SharedStack {
     private struct Former {
       weak var controller: UIViewController?
     }
 
-    /// What the graph has taken away. If UIKit has refused that, it is still no controller of the app's.
+    /// Controllers of the graph that were removed. If UIKit has refused the removal, they still don't belong to the app.
     private var former: [Former] = []
 
     mutating func takeAway(_ controllers: [UIViewController]) {
@@ -68,7 +68,7 @@ extension NavGraph {
       former += controllers.map { Former(controller: $0) }
     }
 
-    /// What the app has put there itself. The columns that a collapsed split pushes are neither its nor the stack's.
+    /// Returns the controllers that the app has pushed. Columns that a collapsed split has pushed don't count.
     func opaque(on navigation: UINavigationController, beside own: [UIViewController]) -> [UIViewController] {
       let known = Set((own + former.compactMap { $0.controller }).map { ObjectIdentifier($0) })
       return navigation.viewControllers.filter { !known.contains(ObjectIdentifier($0)) && !isColumn($0, on: navigation) }
@@ -78,8 +78,8 @@ extension NavGraph {
       controller is UINavigationController || controller is UITabBarController && navigation.splitViewController != nil
     }
 
-    /// What the app has put there itself, by the controller of the graph's on which it lies. What has come below all of them, or in their
-    /// place, lies on the lowest.
+    /// Returns the controllers that the app has pushed, each with the graph's controller under it. Those without one belong to the lowest
+    /// controller.
     func opaqueEntries(
       on navigation: UINavigationController, beside own: [UIViewController]
     ) -> [(controller: UIViewController, base: UIViewController?)] {
@@ -98,7 +98,7 @@ extension NavGraph {
 }
 
 extension UINavigationController {
-  /// Takes those off the stack, and nothing else; false if UIKit refuses.
+  /// Removes these controllers from the stack. Returns false if UIKit refuses.
   func drop(_ controllers: [UIViewController], animated: Bool) -> Bool {
     let dropped = Set(controllers.map { ObjectIdentifier($0) })
     let left = viewControllers.filter { !dropped.contains(ObjectIdentifier($0)) }

@@ -3,21 +3,21 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Owns a navigation controller, and keeps its stack equal to a path.
+  /// Owns a navigation controller and keeps its stack equal to a path.
   @MainActor public final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     public var navigationController: UINavigationController { external?.navigationController ?? own }
     public override var controller: UIViewController { navigationController }
     private let own: StackController
-    /// The app's screen on which this stack builds, if it does: then the stack is the app's, too.
+    /// The app's screen that this stack builds on; nil if the stack belongs to the graph.
     private let external: ExternalScreen?
-    /// Stands in the app's stack while something of the graph's is on it.
+    /// The delegate of the app's stack while screens of the graph are on it.
     var relay: Relay<any UINavigationControllerDelegate> = StackRelay()
-    /// That stack.
+    /// The app's stack while `relay` is its delegate.
     weak var stackOfApp: UINavigationController?
     var screens: [Coordinator<G>] = [] { didSet { owners = screens } }
-    /// The same.
+    /// A copy of `screens` with a type that isn't generic.
     private(set) var owners: [ControllerOwner] = []
-    /// What the app pushes there itself.
+    /// The stack on which the app may push its own controllers.
     var shared = SharedStack()
     private let bars = ShownBars<G>()
     private let pans = PanPriority()
@@ -35,8 +35,8 @@ extension NavGraph {
     public override var children: [Coordinator<G>] { screens }
     override var visible: [ControllerOwner] { owners.last.map { [$0] } ?? [] }
 
-    /// Whether the navigation controller holds these screens and nothing else. Of a stack that can't be seen only the ends are compared, so
-    /// that it costs nothing as long as others change: it is compared in full when it is seen again.
+    /// Returns whether the navigation controller contains exactly these screens. For an invisible stack, only its ends are compared, unless
+    /// `inFull` is true. This saves time, and the stack is compared in full when it becomes visible.
     func shows(_ shown: [UIViewController], inFull: Bool = false) -> Bool {
       guard shown.count == owners.count, shown.first === owners.first?.controller, shown.last === owners.last?.controller else {
         return false
@@ -46,7 +46,7 @@ extension NavGraph {
       return true
     }
 
-    /// What the app pushes there doesn't concern the graph.
+    /// Whether the stack belongs to the app. Controllers that the app pushes there don't concern the graph.
     var isOnAppsStack: Bool { external != nil }
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {
@@ -70,8 +70,7 @@ extension NavGraph {
       return true
     }
 
-    /// How many of the screens at the bottom stay. A path changes at its end, or loses screens, and later nodes have higher identities: what
-    /// is at the same place in both has the same below it.
+    /// Returns how many of the lowest screens stay. A path changes only at its end, so if a node is equal in both, those under it are too.
     private func kept(of path: [Node<G>]) -> Int {
       var kept = min(path.count, owners.count)
       while kept > 0, path[kept - 1].id != owners[kept - 1].id { kept -= 1 }
@@ -92,7 +91,7 @@ extension NavGraph {
     }
 
     public func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
-      // The app has gone back beyond its own screen, and everything goes with that.
+      // The app has gone back from its own screen, and the screens of the graph went with it.
       if let external, external.floor == nil { stopListening() }
       let shown = external?.screen(in: viewController) ?? viewController
       bars.show(around: shown, among: owners, of: navigation, by: host, animated: animated)

@@ -2,13 +2,13 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A tab bar of view controllers, for systems before iOS 18: sections lie open, and everything stands where it is declared.
+  /// A tab bar of view controllers, for systems before iOS 18. Sections are shown as their tabs, in the order of their declaration.
   @MainActor final class ControllerTabs<G: Graph>: ShownTabs<G> {
     private let controller: UITabBarController
     private let slots: [TabSlot<G>]
-    /// By slot: what stands in the bar.
+    /// The controllers in the bar, indexed by slot.
     private var pages: [UIViewController?]
-    /// Placeholders for what has not been seen yet.
+    /// Placeholders for contents that haven't been shown yet, indexed by slot.
     private var standIns: [UIViewController?]
 
     init(_ controller: UITabBarController, _ bar: TabBar<G>) {

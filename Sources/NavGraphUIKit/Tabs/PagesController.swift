@@ -2,14 +2,14 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// The page view controller of pages. An app may supply a subclass (`Containers`).
+  /// The page view controller of pages. To use a subclass, set it in `Containers`.
   @MainActor open class PagesController: UIPageViewController {
     private let relay = PagesRelay()
-    /// A delegate that the app sets is kept beside the coordinator.
+    /// The delegate. One that your app sets is called in addition to the runtime's.
     open override var delegate: (any UIPageViewControllerDelegate)? {
       get { super.delegate }
       set {
-        // UIKit asks a delegate which methods it has when it is set.
+        // UIKit determines a delegate's methods when it's set.
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
@@ -32,7 +32,7 @@ extension NavGraph {
     open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
   }
 
-  /// Tells a coordinator and the delegate that the app has set.
+  /// Forwards calls to the coordinator and to the app's delegate.
   @MainActor final class PagesRelay: Relay<any UIPageViewControllerDelegate>, UIPageViewControllerDelegate {
     nonisolated override init() { super.init() }
 
@@ -49,7 +49,7 @@ extension NavGraph {
       }
     }
 
-    /// Asked of pages that curl.
+    /// Forwards a call that UIKit makes only for pages that curl.
     func pageViewController(
       _ pages: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation {

@@ -2,16 +2,16 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// How many seconds a page takes to turn, about: UIKit doesn't say.
+  /// The approximate duration of a page turn in seconds, which UIKit doesn't report.
   nonisolated static let pageTurnDuration = 0.5
 
-  /// Owns a page view controller, and which page it shows.
+  /// Owns a page view controller, and the pages that it shows.
   @MainActor
   public final class PagesCoordinator<G: Graph>: Coordinator<G>, UIPageViewControllerDataSource,
     UIPageViewControllerDelegate
   {
     public let pageViewController: UIPageViewController
-    /// By place: nil until it is first seen, or UIKit asks for the neighbour of one that is.
+    /// The coordinators of the pages. Nil until the page, or one next to it, is shown.
     private var pages: [Coordinator<G>?] = []
     private var nodes: [Node<G>] = []
     private let turn: PageStyle
@@ -37,13 +37,13 @@ extension NavGraph {
 
     // MARK: Writing
 
-    /// A page turns, by itself or under a finger. UIKit has no transition coordinator for that, and refuses or mixes up other turns.
+    /// Whether a page is turning. UIKit has no transition coordinator for that, and refuses or confuses other turns meanwhile.
     override var isMoving: Bool { (turning != nil || isUnderFinger) && pageViewController.viewIfLoaded?.window != nil }
 
-    /// The turn that is under way, by number, whose end will wake the host up.
+    /// The number of the current turn; nil if none is in progress.
     private var turning: Int?
     private var turns = 0
-    /// How often UIKit has refused a turn in a row.
+    /// The number of consecutive turns that UIKit has refused.
     private var refusals = 0
 
     private func beginTurn() -> Int {
@@ -54,7 +54,7 @@ extension NavGraph {
 
     override func forgetTurn() { turning = nil }
 
-    /// What is seen of a finger: pages that scroll say what they do, and those that curl, who curls them.
+    /// Whether a gesture is turning a page, according to the scroll view for `.scroll`, or the gesture recognizers for `.curl`.
     private var isUnderFinger: Bool {
       guard turn == .scroll else { return pageViewController.gestureRecognizers.contains { $0.state == .began || $0.state == .changed } }
       let scroll = pageViewController.viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first
@@ -68,7 +68,7 @@ extension NavGraph {
       self.nodes = nodes
       guard let wanted = page(selected)?.controller else { return false }
       guard pageViewController.viewControllers?.first !== wanted else { return false }
-      // A page that takes the place of another doesn't turn.
+      // A page that replaces another one isn't turned to.
       let turns = animated && old != nil && old != selected && pageViewController.viewIfLoaded?.window != nil
       show(wanted, forward: (old ?? -1) < selected, turns: turns, isJump: abs((old ?? selected) - selected) > 1)
       if !turns { agreed = shownIndex }
@@ -81,7 +81,7 @@ extension NavGraph {
     }
 
     private func show(_ page: UIViewController, forward: Bool, turns: Bool, isJump: Bool) {
-      // Fingers follow the reading direction by themselves. What the code turns doesn't, unless it curls around the spine.
+      // Gestures follow the reading direction. Programmatic turns don't, except those that curl.
       let isMirrored = turn == .scroll && host?.isRightToLeft == true
       let direction: UIPageViewController.NavigationDirection = forward != isMirrored ? .forward : .reverse
       guard turns else { return pageViewController.setViewControllers([page], direction: direction, animated: false, completion: nil) }
@@ -89,9 +89,9 @@ extension NavGraph {
       pageViewController.setViewControllers([page], direction: direction, animated: true) { [weak self] hasTurned in
         guard let self else { return }
         refusals = hasTurned ? 0 : refusals + 1
-        // A turn that is refused again and again waits for what is in its way.
+        // After repeated refusals, the turn waits until UIKit has finished.
         if turning == number, refusals < 2 { turning = nil }
-        // Pages that a jump passes over stay in UIKit's cache as neighbours until the page is set again.
+        // UIKit caches the pages that a jump skips as neighbors until the page is set again.
         if isJump, turn == .scroll, !isMoving, pageViewController.viewControllers?.first === page {
           pageViewController.setViewControllers([page], direction: direction, animated: false, completion: nil)
         }
@@ -102,7 +102,7 @@ extension NavGraph {
 
     // MARK: Reading
 
-    /// The page on which the screen and the tree have agreed: another one that is shown is where a finger has turned to.
+    /// The page that both the screen and the tree showed last. If another page is shown, the user has turned to it.
     private var agreed: Int?
 
     override func absorb() {
@@ -111,7 +111,7 @@ extension NavGraph {
       if case .pages(_, _, let selected)? = host?.navigator.tree.node(id)?.content, selected != index { follow(index) }
     }
 
-    /// A finger has turned to a page. One that asks first is left again until the answer is there.
+    /// Follows the user to a page. If the page has guards, the turn is reverted until they have succeeded.
     private func follow(_ index: Int) {
       guard let navigator = host?.navigator else { return }
       if !navigator.entersFreely(index, in: id) { return navigator.select(index, in: id) }
@@ -125,7 +125,7 @@ extension NavGraph {
       return pages.firstIndex { $0?.controller === controller }
     }
 
-    /// What a finger turns to in place of a page that asks first: nothing of that may be seen, nor made, before the answer.
+    /// Empty controllers for pages with guards. The page itself is neither created nor shown before its guards have succeeded.
     private var standIns: [Int: UIViewController] = [:]
 
     private func standIn(for index: Int) -> UIViewController {
@@ -170,7 +170,7 @@ extension NavGraph {
 }
 
 extension NavGraph.UIKitHost {
-  /// Whether what is read there begins on the right.
+  /// Whether the reading direction of the interface is right to left.
   fileprivate var isRightToLeft: Bool {
     (window?.traitCollection ?? holder?.presenter?.traitCollection)?.layoutDirection == .rightToLeft
   }

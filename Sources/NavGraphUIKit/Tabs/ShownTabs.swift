@@ -2,34 +2,34 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// What UIKit's tab bar is made of: `UITab` where there is one, view controllers elsewhere.
+  /// The content of UIKit's tab bar: `UITab` from iOS 18 on, and view controllers before.
   @MainActor class ShownTabs<G: Graph> {
     private var last: Int?
 
     init() {}
 
-    /// Makes the bar show what is visible now, and selects.
+    /// Updates the tabs of the bar and its selection.
     func show(_ state: TabState<G>) {}
-    /// The content that is selected; nil while that is none of the app's, as behind More.
+    /// The index of the selected content; nil if the graph doesn't contain it, such as the More list.
     var selected: Int? { nil }
-    /// Whether what UIKit shows when it selects that by itself is there, or is made then.
+    /// Returns whether UIKit can select the content by itself, because its controller exists or is created on demand.
     func canSelect(_ content: Int) -> Bool { true }
 
-    /// Whether UIKit has to be told. Behind More nothing of the app's is selected: the user stays there until something else is wanted.
+    /// Returns whether the selection of UIKit's tab bar must change. The More list stays selected until another tab is wanted.
     final func mustSelect(_ wanted: Int) -> Bool {
       defer { last = wanted }
       return selected != wanted && (selected != nil || last != wanted)
     }
   }
 
-  /// What a tab bar is to show.
+  /// The state that a tab bar is to show.
   @MainActor struct TabState<G: Graph> {
-    /// A controller for each tab that doesn't just act; nil until it is first seen.
+    /// The controllers of the tabs that have content. Nil until the tab is first shown.
     let contents: [UIViewController?]
     let selected: Int
     let answers: Answers<G>
 
-    /// A selected tab stays until it is left, hidden or not.
+    /// Returns whether the tab is left out of the bar. The selected tab is never left out.
     func hides(_ slot: TabSlot<G>) -> Bool {
       guard slot.content != selected else { return false }
       return [slot.tab.hidden, slot.section?.hidden].contains { $0?.evaluate(answers.holds) ?? false }

@@ -2,16 +2,16 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A tab bar of `UITab`, which can also be a sidebar. Tabs are told apart by their identifiers.
+  /// A tab bar of `UITab`, which can also be a sidebar. Tabs are distinguished by their identifiers.
   @available(iOS 18.0, *) @MainActor final class SystemTabs<G: Graph>: ShownTabs<G> {
     private let controller: UITabBarController
     private let slots: [TabSlot<G>]
-    /// By slot, together with the content for which it was made.
+    /// The tabs by slot, with the content for which each was created.
     private var made: [Int: (tab: UITab, content: UIViewController?)] = [:]
     private var sections: [String: UITabGroup] = [:]
-    /// The user chose that content from a menu.
+    /// Selects a content that the user has picked from a menu.
     private let choose: @MainActor (Int) -> Void
-    /// Makes a content, or gives the one that is there.
+    /// Returns the controller of a content, and creates it if necessary.
     private let content: @MainActor (Int) -> UIViewController?
 
     init(
@@ -46,7 +46,7 @@ extension NavGraph {
       var hasHidden = false
       for (index, slot) in slots.enumerated() {
         guard let tab = tab(index, state) else { continue }
-        // What the user has hidden stays so: it is no affair of the graph.
+        // Tabs without a condition are left alone, because the user can hide them.
         if slot.tab.hidden != nil || slot.section?.hidden != nil {
           let isHidden = state.hides(slot)
           if tab.isHidden != isHidden {
@@ -64,13 +64,13 @@ extension NavGraph {
       }
       for (name, tabs) in children { fill(name, with: tabs) }
       if !controller.tabs.elementsEqual(roots, by: ===) {
-        // UIKit selects the first one by itself, and has it made.
+        // UIKit selects the first tab by itself and creates its content, so the selected tab is set first.
         if controller.tabs.isEmpty, let first = slots.firstIndex(where: { $0.content == state.selected }), let wanted = made[first]?.tab {
           controller.tabs = [slots[first].section.map(group) ?? wanted]
         }
         controller.tabs = roots
       } else if hasHidden, controller.viewIfLoaded?.window != nil {
-        // That some come or go is animated where all are handed over again.
+        // UIKit animates hidden tabs only if all tabs are set again.
         controller.setTabs(roots, animated: true)
       }
       if #available(iOS 27.0, *), let prominent = slots.indices.first(where: { slots[$0].tab.isProminent }) {
@@ -98,12 +98,12 @@ extension NavGraph {
       if mustSelect(state.selected) { controller.selectedTab = wanted.tab }
     }
 
-    /// The tab of a slot; a new one if its content is another.
+    /// Returns the tab of a slot, and creates it if its content has changed.
     private func tab(_ index: Int, _ state: TabState<G>) -> UITab? {
       let slot = slots[index]
       let known = made[index]
       let content = content(of: slot, state)
-      // UIKit exchanges the controllers of root tabs only, and keeps each for good: what is in a section is shown by its group.
+      // UIKit requests a root tab's controller only once, and never those of tabs in a section. The section's controller shows them.
       if let known, known.content === content || known.content == nil || slot.content == nil || slot.section != nil {
         made[index] = (known.tab, content)
         return known.tab
@@ -127,7 +127,7 @@ extension NavGraph {
       return tab
     }
 
-    /// A root tab is about to be seen.
+    /// Returns the controller of a root tab that is about to be shown.
     private func provide(_ index: Int) -> UIViewController? {
       let content = slots[index].content.flatMap(content)
       made[index]?.content = content
@@ -156,7 +156,7 @@ extension NavGraph {
       if group.isHidden != (first == nil) { group.isHidden = first == nil }
     }
 
-    /// A section is one item of a bar: where there is no sidebar, the title of what it shows leads to the others.
+    /// Adds a menu of the section's tabs to the title of its content, because a bar shows a section as one item.
     private func addMenu(of group: UITabGroup, to content: UIViewController) {
       guard let item = (content as? UINavigationController)?.viewControllers.first?.navigationItem, item.titleMenuProvider == nil else {
         return
@@ -175,7 +175,7 @@ extension NavGraph {
       return choices.count > 1 ? UIMenu(children: choices) : nil
     }
 
-    /// The slot of a tab; for a section, of the tab that is selected in it or would be.
+    /// Returns the slot of a tab. For a section, it's the slot of the tab that is or would be selected in it.
     private func index(of tab: UITab) -> Int? {
       if let group = tab as? UITabGroup {
         let child = group.selectedChild ?? group.children.first { $0.identifier == group.defaultChildIdentifier }

@@ -2,12 +2,12 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Tells a coordinator and the delegate that the app has set; a tap goes through if both agree.
+  /// Forwards calls to the coordinator and to the app's delegate. A tab is selected only if both agree.
   @MainActor final class TabBarRelay: Relay<any UITabBarControllerDelegate>, UITabBarControllerDelegate {
     nonisolated override init() { super.init() }
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
-      // The app first: what it refuses is no intent.
+      // The app is asked first, so that a tap that it refuses doesn't become an intent.
       agree([app, owner], { $0.tabBarController(_:shouldSelect:) }) { $0(tabBarController, viewController) }
     }
 

@@ -3,14 +3,14 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// The tab bar controller of tabs. An app may supply a subclass (`Containers`).
+  /// The tab bar controller of tabs. To use a subclass, set it in `Containers`.
   @MainActor open class TabsController: UITabBarController {
     private let relay = TabBarRelay()
-    /// A delegate that the app sets is kept beside the coordinator.
+    /// The delegate. One that your app sets is called in addition to the runtime's.
     open override var delegate: (any UITabBarControllerDelegate)? {
       get { super.delegate }
       set {
-        // UIKit asks a delegate which methods it has when it is set.
+        // UIKit determines a delegate's methods when it's set.
         super.delegate = nil
         super.delegate = relay.delegate(for: newValue, isOwner: newValue is any ContainerOwner)
       }
@@ -33,14 +33,14 @@ extension NavGraph {
     open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
   }
 
-  /// A screen may say what it does when its tab is tapped again and there is nothing to pop; otherwise its scroll view is found.
+  /// A screen that handles a second tap on its tab when there is nothing to pop. Without this protocol, the first scroll view scrolls.
   @MainActor public protocol ScrollingToTop: UIViewController {
     func scrollToTop()
   }
 }
 
 extension UIViewController {
-  /// Scrolls what a tab shows to its top.
+  /// Scrolls the content of a tab to its top.
   func scrollToTopOfTab() {
     if let screen = self as? any NavGraph.ScrollingToTop { return screen.scrollToTop() }
     guard let view = viewIfLoaded, let scroll = view as? UIScrollView ?? view.subviews.lazy.compactMap({ $0 as? UIScrollView }).first
@@ -50,6 +50,6 @@ extension UIViewController {
 }
 
 extension NavGraph {
-  /// The controller of a section: it shows what the selected one of its tabs shows, since UIKit itself exchanges root tabs only.
+  /// The controller of a section, which contains the selected tab's controller. UIKit replaces the controllers of root tabs only.
   @MainActor package final class SectionController: SingleChildController {}
 }

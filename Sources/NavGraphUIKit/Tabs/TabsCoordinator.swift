@@ -3,23 +3,23 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Owns a tab bar controller: its tabs, which is selected, which are left out, and what stands above the bar.
+  /// Owns a tab bar controller: its tabs, their selection and visibility, and the accessory above the bar.
   @MainActor public final class TabsCoordinator<G: Graph>: Coordinator<G>, UITabBarControllerDelegate {
     public let tabBarController: UITabBarController
     private let bar: TabBar<G>
     private let slots: [TabSlot<G>]
-    /// Nothing about the bar depends on answers of the app's.
+    /// Whether the bar doesn't depend on the app's conditions and badges.
     private let isFixed: Bool
     private let hasAccessory: Bool
-    /// By tab: nil until it is first seen.
+    /// The coordinators of the tabs. Nil until the tab is first shown.
     private var contents: [Coordinator<G>?] = [] { didSet { updateOwners() } }
-    /// Those that are there, and what stands above the bar.
+    /// The coordinators of the tabs and of the accessory.
     private var owners: [ControllerOwner] = []
-    /// What the tabs are to show, as far as it is known.
+    /// The nodes of the tabs.
     private var nodes: [Node<G>] = []
     private var accessory: Coordinator<G>? { didSet { updateOwners() } }
     private lazy var tabs: ShownTabs<G> = makeTabs()
-    /// What UIKit shows, as far as it has been heard of.
+    /// The content that UIKit shows, as far as it has been observed.
     private var selected: Int?
 
     init(host: UIKitHost<G>, node: Node<G>) {
@@ -62,14 +62,14 @@ extension NavGraph {
       }
     }
 
-    /// What a tab shows: it is made when it is about to be seen.
+    /// Returns the coordinator of a tab, and creates it if necessary.
     private func content(_ index: Int) -> Coordinator<G>? {
       guard contents.indices.contains(index) else { return nil }
       if contents[index] == nil { contents[index] = host?.coordinator(for: nodes[index]) }
       return contents[index]
     }
 
-    /// Before iOS 18 nobody asks for the tabs behind More when they are seen.
+    /// Returns whether the tab is created before it's shown. Before iOS 18, UIKit doesn't request the tabs in the More list.
     private func isMadeInAdvance(_ index: Int) -> Bool {
       guard tabs is ControllerTabs<G> else { return false }
       return slots.count > 5 && (slots.firstIndex { $0.content == index } ?? 0) > 3
@@ -96,7 +96,7 @@ extension NavGraph {
       return hasChanged
     }
 
-    /// Forgets what was made for other nodes; whether there was anything.
+    /// Drops the coordinators of other nodes. Returns whether there were any.
     private func dropsOthers(than nodes: [Node<G>]) -> Bool {
       if contents.count == nodes.count, !nodes.indices.contains(where: { contents[$0] != nil && contents[$0]?.id != nodes[$0].id }) {
         return false
@@ -105,13 +105,13 @@ extension NavGraph {
       return true
     }
 
-    /// A search that is cancelled goes back to the tab before without a tap, and an app may select by itself.
+    /// Follows selections without a tap: canceling a search selects the previous tab, and the app can select a tab itself.
     override func absorb() {
       if let now = tabs.selected, selected != nil, now != selected { follow(now) }
       super.absorb()
     }
 
-    /// UIKit shows another tab. One that asks first is left again until the answer is there.
+    /// Follows UIKit to a tab. If the tab has guards, the selection is reverted until they have succeeded.
     private func follow(_ content: Int) {
       selected = content
       guard let navigator = host?.navigator else { return }
@@ -122,7 +122,7 @@ extension NavGraph {
       guard #available(iOS 26.0, *), let wanted = bar.accessory else { return }
       let isShown = bar.accessoryWhen?.evaluate(host.navigator.answers.holds) ?? true
       guard isShown != (tabBarController.bottomAccessory != nil) else { return }
-      // Its events happen at the bar, which is there as long as this is; it keeps its state while it is away.
+      // Events of the accessory happen at the bar. The accessory keeps its state while it's hidden.
       let screen = accessory ?? Coordinator(host: host, node: node, controller: host.controller(for: wanted, id))
       accessory = screen
       let strip = isShown ? UITabAccessory(contentView: screen.controller.view) : nil
@@ -131,7 +131,8 @@ extension NavGraph {
 
     // MARK: Taps
 
-    /// Whether UIKit may select by itself: it would pass guards by, and would not wait for what moves. Then the tap becomes an intent.
+    /// Returns whether UIKit may select the tab by itself. It doesn't evaluate guards or wait for animations, so otherwise the tap becomes
+    /// an intent.
     private func allows(_ tapped: Tapped<G>?) -> Bool {
       guard let host, let tapped else { return true }
       switch tapped {
@@ -143,7 +144,7 @@ extension NavGraph {
         return false
       case .content(let content):
         if host.isQuiet, host.navigator.maySelect(content, in: id), tabs.canSelect(content) {
-          // What comes of it is seen, whether anybody says so or not.
+          // UIKit may not report the selection.
           host.lookAgain()
           return true
         }
@@ -152,7 +153,7 @@ extension NavGraph {
       }
     }
 
-    /// The app has pushed its own controllers on the stack of that tab.
+    /// Returns whether the app has pushed controllers on the stack of the tab.
     private func isCoveredByApp(_ content: Int) -> Bool { contents[content]?.opaque.isEmpty == false }
 
     private func tapAgain(_ content: Int) {
@@ -172,7 +173,7 @@ extension NavGraph {
       }
     }
 
-    /// The user's tap has selected: said once, whichever callbacks UIKit uses.
+    /// Follows a selection by the user. UIKit may report it by more than one method.
     private func hasSelected(_ tapped: Tapped<G>?) {
       guard case .content(let content)? = tapped, content != selected else { return }
       follow(content)
