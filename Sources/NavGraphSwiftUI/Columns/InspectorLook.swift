@@ -3,8 +3,8 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The inspector beside a split's columns. In a narrow window SwiftUI would make a sheet of it that knows nothing of others: that is
-  /// ours, as is the one before iOS 17.
+  /// Adds the inspector next to a split's columns. In a narrow window, and before iOS 17, the host shows it in a sheet instead. SwiftUI's
+  /// own sheet would conflict with other presentations.
   @MainActor struct InspectorLook<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let split: NodeID
@@ -20,7 +20,7 @@ extension NavGraph {
     }
   }
 
-  /// What an inspector shows, with a bar.
+  /// The content of an inspector, with a navigation bar.
   @MainActor struct InspectorContent<G: Graph>: View {
     let host: SwiftUIHost<G>
     let node: Node<G>
@@ -45,7 +45,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The inspector that lies on a layer, as a sheet.
+  /// Presents an inspector as a sheet on a layer.
   @MainActor struct InspectorOfLayer<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let level: Int
@@ -57,11 +57,11 @@ extension NavGraph {
     private var hasGone: () -> Void { { [weak host, level] in host?.inspectorHasGone(from: level) } }
   }
 
-  /// The inspector in that sheet, and what is presented on it.
+  /// The inspector in a sheet, and the presentations on top of it.
   @MainActor struct InspectorSheet<G: Graph>: View {
     @ObservedObject var host: SwiftUIHost<G>
     let level: Int
-    /// What this is, as it was seen last.
+    /// The inspector as it was when the sheet was presented.
     let inspector: ShownInspector<G>
 
     var body: some View {

@@ -3,35 +3,35 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What the screen says about a split.
+  /// The observed state of a split on the screen.
   @MainActor struct SplitSight {
-    /// The view behind the split.
+    /// The controller of the split's `SplitProbe`.
     weak var controller: UIViewController?
-    /// The split is too narrow for columns side by side, as its views have been told.
+    /// Whether the views of the split are too narrow for columns side by side.
     var isNarrow = false
-    /// It has been on the screen, side by side or collapsed as the window wants it.
+    /// Whether the split has been on the screen, so that its width is reliable.
     var hasBeenSeen = false
-    /// The column on which the screen and the tree have agreed, and the screen in it: only from there can the user have gone back.
+    /// The column, and its screen, that both the screen and the tree showed last. The user can go back only from this column.
     var agreed: (column: Column, screen: NodeID)?
-    /// The columns that the user, or the graph in the meantime, wants to see side by side; nil: those that are declared.
+    /// The visible columns according to the user or the graph; nil for those that are declared.
     var visibility: NavigationSplitViewVisibility?
-    /// The column to which the user has gone back while the width changed: what views bind to until nothing moves.
+    /// The column to which the user has gone back while the width changed. Views bind to it until nothing moves.
     var broughtEarly: Column?
-    /// The system has written what isn't so: what stands is to be shown again, once nothing moves.
+    /// Whether the system has written a wrong state, so that the current one must be shown again when nothing moves.
     var mustInsist = false
 
     init() {}
 
     var isOnScreen: Bool { controller?.viewIfLoaded?.window != nil }
 
-    /// A window in the background is resized for its pictures: nobody has gone anywhere.
+    /// Whether the window is in the background. The system resizes such windows to take snapshots, so changes there are ignored.
     var isInBackground: Bool { controller?.viewIfLoaded?.window?.windowScene?.activationState == .background }
   }
 }
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// An invisible view behind a split that reports its width.
+  /// An invisible background view of a split, which reports its width.
   @MainActor struct SplitProbe<G: Graph>: UIViewControllerRepresentable {
     let host: SwiftUIHost<G>
     let id: NodeID

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A split, as wide or narrow as its place.
+  /// A split, in a wide or narrow layout.
   @MainActor struct SplitView<G: Graph>: View {
     let host: SwiftUIHost<G>
     let id: NodeID
@@ -20,7 +20,7 @@ extension NavGraph {
 
     @ViewBuilder private var content: some View {
       if width == .compact, !host.bringsColumns {
-        // With another root it is another stack: one whose root and path change together loses the path.
+        // Another root creates another stack, because SwiftUI loses the path if the root and the path change together.
         let lowest = columns[.sidebar]?.pagesOfColumn.first
         ColumnsStack(host: host, id: id, lowest: lowest).id(lowest?.id)
       } else {
@@ -29,7 +29,7 @@ extension NavGraph {
     }
   }
 
-  /// The columns of a split. Where they stand behind each other, one of them is on top.
+  /// The columns of a split. If the split is collapsed, one of them is on top.
   @MainActor struct SplitColumns<G: Graph>: View {
     @ObservedObject var host: SwiftUIHost<G>
     let id: NodeID
@@ -80,7 +80,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// How the columns of a split share the width.
+  /// Applies the style in which the columns of a split share the width.
   @MainActor struct SplitLook: ViewModifier {
     let options: SplitOptions
 
@@ -98,7 +98,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 nonisolated extension NavGraph.SplitOptions {
-  /// Whether the leading columns lie on the detail; nil: as the device likes it. SwiftUI doesn't push a detail aside.
+  /// Whether the leading columns overlay the detail; nil for the default of the device. SwiftUI can't displace a detail.
   var lies: Bool? {
     switch behavior {
     case .tile: return false
@@ -112,7 +112,7 @@ nonisolated extension NavGraph.SplitOptions {
     }
   }
 
-  /// The columns that are seen at first.
+  /// The columns that are visible initially.
   var visibility: NavigationSplitViewVisibility {
     switch display {
     case .automatic: .automatic
@@ -125,7 +125,7 @@ nonisolated extension NavGraph.SplitOptions {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Has the views in a split read what its columns show.
+  /// Passes the screens that the columns show to the views in a split.
   @MainActor struct ColumnsLook<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let split: NodeID
@@ -142,7 +142,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension EnvironmentValues {
-  /// What the columns of the split around a view show: the value of `List(selection:)`.
+  /// The screens that the columns of the surrounding split show. Use it as the value of `List(selection:)`.
   public nonisolated var navGraphColumns: NavGraph.AnyColumns {
     get { self[NavGraph.ColumnsKey.self] }
     set { self[NavGraph.ColumnsKey.self] = newValue }
@@ -151,7 +151,8 @@ extension EnvironmentValues {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A narrow split before iOS 17, which can't be told there which column is on top: its columns' screens on one stack.
+  /// A narrow split before iOS 17, which shows the screens of its columns on one stack. `NavigationSplitView` can't specify there which
+  /// column is on top.
   @MainActor struct ColumnsStack<G: Graph>: View {
     @ObservedObject var host: SwiftUIHost<G>
     let id: NodeID

@@ -5,7 +5,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph.SwiftUIHost {
   // MARK: What views bind to
 
-  /// Whether the inspector stands beside the columns of that split.
+  /// Whether the inspector next to the columns of the split is shown.
   subscript(inspectorOf split: NavGraph.NodeID, isNarrow: Bool) -> Bool {
     get {
       guard !isNarrow, case .split(_, _, let focus)? = shown.node(split)?.content else { return false }
@@ -13,14 +13,14 @@ extension NavGraph.SwiftUIHost {
     }
     set {
       guard newValue != self[inspectorOf: split, isNarrow] else { return }
-      // The system brings one back by itself with a window: what is there is the graph's affair.
+      // The system restores an inspector with its window, but the graph determines whether it's shown.
       guard !newValue, let node = shown.node(split), !isChangingWidth(node) else { return insistLater(in: split) }
       write { $0.hideInspector(of: split) }
       navigator.hostHidInspector(of: split)
     }
   }
 
-  /// The inspector that lies on that layer.
+  /// The inspector in a sheet on this layer.
   subscript(inspectorOn level: Int) -> NavGraph.ShownInspector<G>? {
     get { shown.inspector(on: level) }
     set {
@@ -30,7 +30,7 @@ extension NavGraph.SwiftUIHost {
 
   // MARK: Facts
 
-  /// The system takes down the inspector that lies on a layer. The navigator hears of it when it has gone.
+  /// Removes an inspector in a sheet that the system dismisses. The navigator is notified when the sheet is gone.
   private func systemTakesInspector(from level: Int) {
     guard let inspector = shown.inspector(on: level) else { return }
     let screen = inspector.node.leaf.id
@@ -44,7 +44,7 @@ extension NavGraph.SwiftUIHost {
     write { $0.removeInspector(from: level) }
   }
 
-  /// The inspector that lay on a layer has left the screen, for any reason. SwiftUI may say so before it writes the binding, and late.
+  /// Records that an inspector in a sheet has left the screen. SwiftUI may report it late, and before it writes the binding.
   func inspectorHasGone(from level: Int) {
     if let inspector = shown.inspector(on: level) {
       guard !isComing(inspector), !probes.appeared.contains(inspector.node.leaf.id) else { return }
@@ -54,12 +54,12 @@ extension NavGraph.SwiftUIHost {
     step()
   }
 
-  /// It has been written, and has not appeared yet.
+  /// Returns whether the inspector has been added to the views but hasn't appeared yet.
   private func isComing(_ inspector: NavGraph.ShownInspector<G>) -> Bool {
     arriving == inspector.id && expectation?.awaits(inspector.node) ?? false
   }
 
-  /// An inspector that the system hasn't presented, without a word, is not there.
+  /// Removes an inspector that the system has silently failed to present.
   func giveUpInspector() {
     let level = shown.modals.count
     guard let inspector = shown.inspector(on: level), isComing(inspector), !probes.isInWindow(inspector.node.leaf.id) else { return }

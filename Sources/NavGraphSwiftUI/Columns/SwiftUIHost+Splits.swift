@@ -5,7 +5,7 @@ import NavGraphSwiftUIPlatform
 extension NavGraph.SwiftUIHost {
   static var systemBringsColumns: Bool { if #available(iOS 17.0, *) { true } else { false } }
 
-  /// Whether the views of that split have been told another width than the tree knows of, or are about to be.
+  /// Returns whether the width of the split's views differs from the tree, or is about to.
   func isChangingWidth(_ split: NavGraph.Node<G>) -> Bool {
     guard case .split(_, _, let focus) = split.content, let sight = splits[split.id], let controller = sight.controller else {
       return false
@@ -14,7 +14,7 @@ extension NavGraph.SwiftUIHost {
       || (controller.traitCollection.horizontalSizeClass == .compact) != focus.isCollapsed
   }
 
-  /// The column on top of a collapsed split, or the one that would be.
+  /// Returns the column on top of a collapsed split, or the one that would be on top.
   func columnOnTop(_ split: NavGraph.NodeID) -> NavGraph.Column {
     shown.node(split)?.columnOnTop ?? .sidebar
   }
@@ -34,7 +34,7 @@ extension NavGraph.SwiftUIHost {
     }
   }
 
-  /// What the one stack in the place of a collapsed split shows on top of its lowest screen.
+  /// The screens above the lowest one if a single stack shows a collapsed split.
   subscript(columns split: NavGraph.NodeID) -> [NavGraph.PathStep<G>] {
     get {
       let screens = pages(of: split).flatMap { $0.pages }
@@ -43,7 +43,7 @@ extension NavGraph.SwiftUIHost {
     set { systemShows(newValue.count + 1, ofColumnsIn: split) }
   }
 
-  /// The screens of each column, up to the one on top.
+  /// Returns the screens of each column, up to the one on top.
   private func pages(of split: NavGraph.NodeID) -> [(column: NavGraph.Column, pages: [NavGraph.Node<G>])] {
     guard let columns = shown.node(split)?.splitColumns else { return [] }
     let top = columnOnTop(split)
@@ -57,24 +57,25 @@ extension NavGraph.SwiftUIHost {
 
   // MARK: Facts
 
-  /// The views of that split have been told how wide it is.
+  /// Records the width of the split's views.
   func split(_ id: NavGraph.NodeID, isNarrow: Bool, behind controller: UIViewController) {
     var sight = splits[id] ?? NavGraph.SplitSight()
     let isNews = sight.isNarrow != isNarrow || sight.controller !== controller
     (sight.controller, sight.isNarrow) = (controller, isNarrow)
     splits[id] = sight
-    // Columns that stand otherwise than they did may hide what was to appear.
+    // In the new layout, the expected screen may be hidden.
     if isNews, case .appearance(let screen)? = expectation, shown.split(around: screen)?.id == id { expectation = .update }
     if isNews { _Concurrency.Task { @MainActor [weak self] in self?.step() } }
   }
 
-  /// What stands is shown again, once nothing moves: what has been written is not what the user wanted.
+  /// Shows the current state again when nothing moves, because the system has written a state that the user didn't want.
   func insistLater(in split: NavGraph.NodeID) {
     splits[split]?.mustInsist = true
     _Concurrency.Task { @MainActor [weak self] in self?.step() }
   }
 
-  /// The system has brought a column to the front: nobody but the graph does that, except on the way back.
+  /// Handles a column that the system has brought to the front. Only the way back is valid; otherwise, the graph determines the column on
+  /// top.
   private func systemBrings(_ column: NavGraph.Column, in split: NavGraph.NodeID) {
     guard let node = shown.node(split), case .split(_, let nodes, let focus) = node.content, let wanted = nodes[column]?.leaf.id,
       focus.isCollapsed, column.order < focus.front.order
@@ -83,12 +84,12 @@ extension NavGraph.SwiftUIHost {
       return
     }
     guard isChangingWidth(node) else { return goBack(to: column, in: split) }
-    // What moves has led there, so nothing else is wanted before it has come to rest.
+    // The transition leads to this column, so views bind to it until nothing moves.
     if probes.appeared.contains(wanted) || probes.isComing(wanted) { splits[split]?.broughtEarly = column }
     insistLater(in: split)
   }
 
-  /// The user has gone back to that column.
+  /// Goes back to the column, as the user has done.
   private func goBack(to column: NavGraph.Column, in split: NavGraph.NodeID) {
     guard let node = shown.node(split), let seen = node.splitColumns?[column]?.leaf else { return }
     expectation = shown.front?.leaf.id == node.leaf.id && seen.screen != nil ? .appearance(seen.id) : .update
@@ -97,7 +98,7 @@ extension NavGraph.SwiftUIHost {
     navigator.hostWentBack(to: column, in: split)
   }
 
-  /// The one stack in the place of a collapsed split has become shorter.
+  /// Shortens the single stack of a collapsed split.
   private func systemShows(_ count: Int, ofColumnsIn split: NavGraph.NodeID) {
     guard let node = shown.node(split), case .split(_, _, let focus) = node.content else { return }
     let screens = pages(of: split).flatMap { $0.pages }
@@ -113,7 +114,7 @@ extension NavGraph.SwiftUIHost {
     shorten(columnsOf: split, to: count)
   }
 
-  /// Leaves so many screens of the columns that are one stack.
+  /// Removes screens of the columns in a single stack, except the lowest `count`.
   private func shorten(columnsOf split: NavGraph.NodeID, to count: Int) {
     guard let node = shown.node(split), case .split(_, _, let focus) = node.content else { return }
     var left = count
@@ -127,14 +128,14 @@ extension NavGraph.SwiftUIHost {
     }
   }
 
-  /// The system has written a shorter path while the width changes. If its screen has left its stack, the views go on with that path until
-  /// nothing moves; else what stands is shown again then.
+  /// Handles a shorter path that the system has written while the width changes. If the screen has left its stack, views keep the shorter
+  /// path until nothing moves. Otherwise, the current path is shown again then.
   func keepUntilRest(_ leaving: NavGraph.NodeID, of stack: NavGraph.NodeID, in split: NavGraph.NodeID) {
     if probes.hasLeftItsStack(leaving) { leftEarly[stack] = leaving }
     insistLater(in: split)
   }
 
-  /// Nothing moves: what has left meanwhile has left.
+  /// Applies the changes that have occurred while the width changed. Call it when nothing moves.
   private func takeWhatLeftEarly() {
     let left = leftEarly.sorted { $0.key.rawValue < $1.key.rawValue }
     leftEarly = [:]
@@ -152,7 +153,7 @@ extension NavGraph.SwiftUIHost {
 
   // MARK: Steps
 
-  /// Tells the navigator what the screen says about splits, now that nothing moves; false if something is about to.
+  /// Reports the state of splits to the navigator when nothing moves. Returns false if something is about to move.
   func absorbSplits() -> Bool {
     splits = splits.filter { shown.node($0.key) != nil }
     var hasAnotherWidth = false
@@ -162,7 +163,7 @@ extension NavGraph.SwiftUIHost {
       if isCollapsed(id) != wasCollapsed { hasAnotherWidth = true }
     }
     guard splits.values.contains(where: { $0.mustInsist }) else { return true }
-    // The columns have been told, and move next: what stands is shown again when they have arrived.
+    // The columns have a new width and move next. The current state is shown again afterwards.
     if hasAnotherWidth {
       stepOneTurnLater()
       return false
@@ -183,20 +184,21 @@ extension NavGraph.SwiftUIHost {
     else { return }
     let column = node.columnOnTop
     sight.hasBeenSeen = true
-    // Once it has collapsed, what the user has hidden is forgotten, as UIKit does.
+    // A split that collapses forgets the columns that the user has hidden, as in UIKit.
     if focus.isCollapsed != sight.isNarrow { (sight.agreed, sight.visibility) = (nil, nil) }
     splits[id] = sight
     if focus.isCollapsed != sight.isNarrow { return navigator.hostCollapsed(id, onto: sight.isNarrow ? sight.broughtEarly ?? column : nil) }
     guard case .split(_, let nodes, let seenFocus)? = shown.node(id)?.content else { return }
     guard focus.isCollapsed else {
-      // Side by side, what was asked for is there.
+      // If the columns are side by side, the requested column is visible.
       if focus.column != nil, focus.column == seenFocus.column { navigator.hostCollapsed(id, onto: nil) }
       return
     }
     absorb(nodes, seenFocus, id, sight, isAsked: focus.front != seenFocus.front)
   }
 
-  /// Columns that stand behind each other show what they are to show: from here on, another one on top is where the user went back to.
+  /// Records the column on top of collapsed splits that show the wanted screen. From then on, another column on top means that the user
+  /// went back.
   func agreeWithScreen() {
     for id in splits.keys {
       guard case .split(_, let nodes, let focus)? = shown.node(id)?.content, focus.isCollapsed, let front = nodes[focus.front]?.leaf.id,
@@ -206,7 +208,7 @@ extension NavGraph.SwiftUIHost {
     }
   }
 
-  /// Where columns stand behind each other, the screens say which of them is on top, should nobody else.
+  /// Determines the column on top of a collapsed split from the screens that have appeared, in case SwiftUI doesn't report it.
   private func absorb(
     _ nodes: [NavGraph.Column: NavGraph.Node<G>], _ focus: NavGraph.Focus, _ id: NavGraph.NodeID, _ sight: NavGraph.SplitSight,
     isAsked: Bool
@@ -222,16 +224,17 @@ extension NavGraph.SwiftUIHost {
     }
   }
 
-  /// Whether the user has gone back from a column that was to appear again, as with its tab, and nobody has said so.
+  /// Returns whether the user has gone back from a column that was expected to appear again, for example with its tab, without a report by
+  /// SwiftUI.
   func hasGoneBack(from screen: NavGraph.NodeID) -> Bool {
     guard let split = shown.split(around: screen), case .split(_, let nodes, let focus) = split.content, focus.isCollapsed,
       splits[split.id]?.agreed?.column == focus.front
     else { return false }
-    // What the column shows may have been replaced meanwhile.
+    // The content of the column may have been replaced meanwhile.
     return nodes.contains { column, node in column.order < focus.front.order && probes.appeared.contains(node.leaf.id) }
   }
 
-  /// Side by side, a column that is asked for is seen.
+  /// Reveals the columns that are requested in splits with columns side by side.
   func reveal(_ next: NavGraph.Shown<G>) {
     for id in splits.keys {
       guard case .split(_, _, let focus)? = next.node(id)?.content, !focus.isCollapsed, let column = focus.column,
@@ -250,7 +253,7 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 17.0, *)
 nonisolated extension NavGraph.Column {
-  /// SwiftUI's name for it. The inspector is none of its columns.
+  /// SwiftUI's name of the column. It has none for the inspector.
   fileprivate var name: NavigationSplitViewColumn {
     switch self {
     case .sidebar: .sidebar

@@ -1,8 +1,8 @@
-// Where there is no UIKit, the library's sources still qualify names with it. On iOS the name is that of Apple's module.
+// Without UIKit, the library's sources still qualify names with it. On iOS, the name refers to Apple's module.
 #if os(Linux) || os(macOS)
 import HeadlessUIKit
 
-/// The module, as far as the library's sources name it.
+/// The names of UIKit that the library's sources qualify.
 enum UIKit {
   typealias Timer = HeadlessUIKit.Timer
   typealias UIView = HeadlessUIKit.UIView

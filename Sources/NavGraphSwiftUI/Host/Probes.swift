@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The controllers behind the screens: they know what has appeared, and whether anything moves.
+  /// The controllers of the screens' invisible background views. They show which screens have appeared, and whether anything moves.
   @MainActor final class Probes {
     private struct Held {
       weak var controller: UIViewController?
@@ -11,9 +11,10 @@ extension NavGraph {
       var hasAppeared = false
     }
 
-    /// That screen has appeared; nil if one has gone.
+    /// Called with a screen that has appeared, or with nil if one has disappeared.
     var hasChanged: @MainActor (NodeID?) -> Void = { _ in }
-    /// The screens that are to be seen. One may come at one place before it has gone from another, as where a split collapses.
+    /// The screens that are visible. A screen can appear at a new position before it disappears from the old one, for example when a split
+    /// collapses.
     var appeared: Set<NodeID> { Set(held.lazy.filter { $0.hasAppeared && $0.controller != nil }.map { $0.screen }) }
     private var held: [Held] = []
 
@@ -22,10 +23,10 @@ extension NavGraph {
       held.append(Held(controller: controller, screen: screen))
     }
 
-    /// The controllers that are there, with the screens that they are behind.
+    /// The existing controllers, with their screens.
     var all: [(screen: NodeID, controller: UIViewController)] { held.compactMap { held in held.controller.map { (held.screen, $0) } } }
 
-    /// The controller behind that screen.
+    /// Returns the controller of the screen's background view.
     func probe(behind screen: NodeID) -> UIViewController? { held.last { $0.screen == screen }?.controller }
 
     func has(_ controller: UIViewController, appeared: Bool) {
@@ -40,13 +41,13 @@ extension NavGraph {
 
     private(set) var hasBeenSeen = false
     var isInAnyWindow: Bool { held.contains { $0.controller?.viewIfLoaded?.window != nil } }
-    /// The scene of the system whose window shows this.
+    /// The scene of the system whose window contains the screens.
     var windowScene: UIWindowScene? { held.lazy.compactMap { $0.controller?.viewIfLoaded?.window?.windowScene }.first }
 
-    /// Whether a screen is there, even if nobody has said that it has appeared.
+    /// Returns whether the screen is in a window, even if it hasn't reported that it has appeared.
     func isInWindow(_ screen: NodeID) -> Bool { held.contains { $0.screen == screen && $0.controller?.viewIfLoaded?.window != nil } }
 
-    /// Whether that screen is what comes where it stands, for certain. In columns side by side, others may move at the same time.
+    /// Returns whether the current transition certainly leads to the screen. If columns are side by side, others can move at the same time.
     func isComing(_ screen: NodeID) -> Bool {
       held.contains { probe in
         guard probe.screen == screen, var controller = probe.controller, let transition = controller.transitionCoordinator,
@@ -57,21 +58,21 @@ extension NavGraph {
       }
     }
 
-    /// Whether that screen was on a stack, and is on none any more.
+    /// Returns whether the screen was on a stack and no longer is.
     func hasLeftItsStack(_ screen: NodeID) -> Bool { probe(behind: screen).map { $0.navigationController == nil } ?? false }
 
-    /// The one live transition: ours, the user's, or that of something else that the app presents.
+    /// The current transition, whether the graph, the user, or the app has started it.
     var transition: (any UIViewControllerTransitionCoordinator)? {
       let controllers = held.lazy.compactMap { $0.controller }
       return controllers.compactMap { $0.transitionCoordinator }.first ?? controllers.first.flatMap { Self.transition(above: $0) }
     }
 
-    /// The transition of anything that is presented.
+    /// Returns the transition of a presented controller.
     private static func transition(above controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
       presented(above: controller).lazy.compactMap { $0.transitionCoordinator }.first
     }
 
-    /// Everything that is presented, from the bottom up.
+    /// Returns the presented controllers, from the bottom up.
     private static func presented(above controller: UIViewController) -> [UIViewController] {
       var lowest = controller
       while let next = lowest.parent ?? lowest.presentingViewController { lowest = next }
@@ -80,9 +81,9 @@ extension NavGraph {
       return all
     }
 
-    /// What is presented on top of everything.
+    /// The topmost presented controller.
     var top: UIViewController? {
-      // The newest are in front, as a rule.
+      // The newest controllers are usually in front.
       let controller = held.reversed().lazy.compactMap { $0.controller }.first { $0.viewIfLoaded?.window != nil }
       return controller.flatMap { Self.presented(above: $0).last }
     }

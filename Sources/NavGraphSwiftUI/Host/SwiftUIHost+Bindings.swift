@@ -1,10 +1,10 @@
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
-// What views bind to, as `$host[path: id]`: a key path, so that nothing that was read before is kept.
+// The values that views bind to, as `$host[path: id]`. Such bindings are key paths, so they never contain an old value.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// What a stack shows on top of its lowest screen.
+  /// The screens of a stack above its lowest one.
   subscript(path stack: NavGraph.NodeID) -> [NavGraph.PathStep<G>] {
     get {
       guard case .stack(_, let screens)? = shown.node(stack)?.content else { return [] }
@@ -13,7 +13,7 @@ extension NavGraph.SwiftUIHost {
     set { systemShows(newValue.count + 1, of: stack) }
   }
 
-  /// What is presented there in that way.
+  /// The modal that is presented on this ground in this way.
   subscript(modal ground: NavGraph.Ground, way: NavGraph.PresentationWay) -> NavGraph.Presented<G>? {
     get {
       guard ground.isInspector == hasInspector(on: ground.level) else { return nil }
@@ -24,12 +24,12 @@ extension NavGraph.SwiftUIHost {
     }
   }
 
-  /// Whether an inspector lies on that layer. What is presented lies on the inspector then.
+  /// Returns whether an inspector is shown in a sheet on this layer. Other presentations are then on the inspector.
   func hasInspector(on level: Int) -> Bool {
     shown.inspector(on: level) != nil
   }
 
-  /// Whether an alert is up there.
+  /// Whether an alert or action sheet is presented on this ground.
   subscript(asks ground: NavGraph.Ground, way: NavGraph.PresentationWay) -> Bool {
     get { self[modal: ground, way] != nil }
     set {
@@ -37,7 +37,7 @@ extension NavGraph.SwiftUIHost {
     }
   }
 
-  /// The tab of that bar which is selected, by its place in the bar.
+  /// The selected tab, as an index of the bar's slots.
   subscript(tab tabs: NavGraph.NodeID) -> Int {
     get {
       guard case .tabs(let name, _, let selected)? = shown.node(tabs)?.content else { return 0 }
@@ -69,9 +69,9 @@ extension NavGraph.SwiftUIHost {
 }
 
 nonisolated extension NavGraph {
-  /// What something can be presented on: a layer, or the inspector that lies on it.
+  /// A layer, or the inspector in a sheet on it, on which something can be presented.
   nonisolated struct Ground: Hashable {
-    /// How many lie below.
+    /// The number of layers under it.
     let level: Int
     var isInspector = false
   }
@@ -79,7 +79,7 @@ nonisolated extension NavGraph {
 
 @available(iOS 16.0, *)
 nonisolated extension NavGraph {
-  /// What SwiftUI has a modifier for.
+  /// The presentation modifiers of SwiftUI.
   nonisolated enum PresentationWay: Hashable {
     case sheet, cover
     case popover

@@ -4,7 +4,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A screen that was there, and what must not outlive it, held weakly.
+  /// Weak references to the objects of a screen that must be released when it leaves the screen.
   @MainActor struct ViewTrace {
     struct Watched {
       let what: String
@@ -16,7 +16,7 @@ extension NavGraph {
     let watched: [Watched]
   }
 
-  /// Names an object that must go with the screen around it.
+  /// Refers to an object that must be released with its screen.
   @MainActor struct ReleaseProbe: UIViewControllerRepresentable {
     final class Controller: Probe {
       weak var object: AnyObject?
@@ -34,8 +34,8 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension View {
-  /// Has it reported, in debug builds, if `object` is still in memory some seconds after this screen has left: a model that is kept by a
-  /// closure or a task, for example.
+  /// Reports in debug builds if `object`, such as a model, is still in memory some seconds after this screen has left, for example because
+  /// a closure or task retains it.
   @MainActor public func expectsRelease(of object: AnyObject) -> some View {
     #if DEBUG
     probed { NavGraph.ReleaseProbe(object: object) }
@@ -47,7 +47,7 @@ extension View {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// Looks a while after screens have left whether what they were shown with has left the memory, too.
+  /// Reports objects that are still in memory some time after their screens have left.
   func lookForLeaks() {
     guard let leakPatience else { return }
     var here: [NavGraph.NodeID: G.Screen] = [:]
@@ -68,7 +68,7 @@ extension NavGraph.SwiftUIHost {
     }
   }
 
-  /// Its views, controllers that the app has made for it, and what it has named itself.
+  /// Returns the view of the screen, the controllers that the app has created for it, and the objects of `expectsRelease(of:)`.
   private func watched(behind probe: UIViewController) -> [NavGraph.ViewTrace.Watched] {
     var all = [NavGraph.ViewTrace.Watched(what: "view", object: probe)]
     for child in probe.parent?.children ?? [] {
@@ -89,7 +89,7 @@ extension NavGraph.SwiftUIHost {
 }
 
 extension UIViewController {
-  /// What SwiftUI makes of containers. They stay for what they show next.
+  /// Whether SwiftUI uses this controller for a container. It's reused for other content.
   fileprivate var isSystemContainer: Bool {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController || self is UIPageViewController
   }

@@ -2,8 +2,8 @@ import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
-// For tests of the interface, what SwiftUI shows screens and containers in has the names that they have in the graph. It's UIKit's views that
-// are named: a name that is said in SwiftUI would be that of everything on the screen.
+// Accessibility identifiers for UI tests: the names of screens and containers in the graph. They are set on UIKit's views, because an
+// identifier in SwiftUI applies to all views inside.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   func nameViews() {
@@ -19,13 +19,13 @@ extension NavGraph.SwiftUIHost {
     if top is UIAlertController { name(top, G.record(ofModal: alert.modal).name) }
   }
 
-  /// The ways to the screens that can be seen, from the outside in.
+  /// Collects the paths to the visible screens.
   private func walk(_ node: NavGraph.Node<G>, _ above: [NavGraph.Node<G>], _ seen: inout [[NavGraph.Node<G>]]) {
     if node.screen != nil { seen.append(above + [node]) }
     for child in node.visible { walk(child, above + [node], &seen) }
   }
 
-  /// Names what a screen is in, from the inside out.
+  /// Names the views around a screen, from the inside out.
   private func nameViews(along path: [NavGraph.Node<G>]) {
     guard let screen = path.last, let value = screen.screen, let page = probes.probe(behind: screen.id)?.parent else { return }
     name(page, G.recordName(of: value))
@@ -57,7 +57,7 @@ extension NavGraph {
 }
 
 extension UIViewController {
-  /// Whether that is what SwiftUI makes of the container.
+  /// Returns whether SwiftUI uses this controller for the container.
   func isContainer<G: NavGraph.Graph>(of node: NavGraph.Node<G>) -> Bool {
     switch node.content {
     case .stack: self is UINavigationController
@@ -71,7 +71,7 @@ extension UIViewController {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// Remembers which tabs and pages are seen from now on.
+  /// Records the tabs and pages that have been shown.
   func look(at shown: NavGraph.Shown<G>) {
     var there: Set<NavGraph.NodeID> = []
     for layer in shown.layers {

@@ -1,10 +1,10 @@
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
-// What the system writes into paths: facts, if it has done already what it says.
+// Handling the paths that the system writes.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// The system has shortened a path. Nobody but the graph adds to one.
+  /// Handles a path that the system has shortened. Only the graph adds to a path.
   func systemShows(_ count: Int, of stack: NavGraph.NodeID) {
     let screens = shown.screens(of: stack)
     guard count > 0, count < screens.count else { return refuse(in: stack) }
@@ -23,13 +23,13 @@ extension NavGraph.SwiftUIHost {
     insist()
   }
 
-  /// Whether a screen has left, or is about to, as a path says that was written. One that leaves by itself while something else moves has not:
-  /// a path that changed now would not be what is shown. What a finger has sent back has, whatever moves since.
+  /// Returns whether the screen has left its stack, or is about to, as the written path implies. If another transition is in progress, a
+  /// path that changed now wouldn't match the screen. A screen that the user has swiped away has always left.
   func isFact(_ leaving: NavGraph.NodeID, revealing top: NavGraph.NodeID) -> Bool {
     probes.transition == nil ? unseen == nil : probes.isComing(top) || probes.hasLeftItsStack(leaving)
   }
 
-  /// Takes that in.
+  /// Shortens the path and reports it to the navigator.
   func shorten(_ stack: NavGraph.NodeID, to count: Int) {
     let screens = shown.screens(of: stack)
     guard let top = screens.prefix(count).last else { return }

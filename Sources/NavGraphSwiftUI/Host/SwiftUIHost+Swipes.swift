@@ -4,8 +4,8 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// What the screens say about the swipes that lead back from them, now that nothing moves. SwiftUI has no API for that; its stacks are
-  /// navigation controllers.
+  /// Applies the swipe back options of the visible screens when nothing moves. SwiftUI has no API for them, but its stacks are navigation
+  /// controllers.
   func followSwipes() {
     swipes.follow(
       probes.appeared.compactMap { id in
@@ -14,7 +14,7 @@ extension NavGraph.SwiftUIHost {
       })
   }
 
-  /// The page of the stack that this is on.
+  /// Returns the child of the navigation controller that contains this controller.
   private func page(around probe: UIViewController) -> UIViewController? {
     var page: UIViewController? = probe
     while let next = page, !(next.parent is UINavigationController) { page = next.parent }

@@ -2,7 +2,7 @@ import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
-// What the system says of the end of something is a hint to look; `Navigator.hostMoves` bounds how long it is waited for.
+// The system's callbacks are only hints to look. `Navigator.hostMoves` limits the time to wait for them.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   func watch(_ transition: any UIViewControllerTransitionCoordinator) {
@@ -12,7 +12,7 @@ extension NavGraph.SwiftUIHost {
     if !willTell { stepOneTurnLater() }
   }
 
-  /// Everybody else who hears of it speaks first.
+  /// Continues one turn later, so that other observers run first.
   func stepOneTurnLater() {
     isWatching = true
     _Concurrency.Task { @MainActor [weak self] in
@@ -25,15 +25,15 @@ extension NavGraph.SwiftUIHost {
 
   public func lookAfresh() -> NavGraph.Movement {
     isWatching = false
-    // A finger may rest as long as it likes, and what still moves wakes this up when it ends.
+    // A gesture may pause for any time. When a transition ends, the steps continue.
     if let transition = probes.transition {
       watch(transition)
       return transition.isInteractive ? .finger : .animation
     }
-    // So may an alert of the app's.
+    // An alert of the app may also stay for any time.
     if alertWatch.isLooking { return .finger }
     if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
-      // The system hasn't presented it, without a word.
+      // The system has silently failed to present the modal.
       write { $0.remove(from: $0.modals.count - 1) }
       navigator.hostDismissed(top.id, .dismissed(by: .parent))
     }
@@ -44,10 +44,10 @@ extension NavGraph.SwiftUIHost {
   }
 }
 
-// An alert that the app shows itself, by UIKit or with its own modifier, is in no tree. SwiftUI presents nothing on it.
+// Alerts that the app itself presents, with UIKit or SwiftUI, aren't in the tree. SwiftUI presents nothing on them.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// The alert on top, if the graph hasn't shown it.
+  /// The topmost alert, if the app itself has presented it.
   private var opaqueAlert: UIViewController? {
     guard let alert = probes.top as? UIAlertController, !alert.isBeingDismissed else { return nil }
     if answered != nil || shown.modals.last.map({ $0.content == nil }) ?? false { return nil }
@@ -62,7 +62,7 @@ extension NavGraph.SwiftUIHost {
     alert.presentingViewController?.dismiss(animated: true)
   }
 
-  /// Whether what is to come has to wait for an alert of the app's: it has come up while something else was under way.
+  /// Returns whether the next change must wait for an alert of the app, which was presented while something else was in progress.
   func waitsForAlert() -> Bool {
     guard cover == .alert else {
       alertWatch.nothingWaits()
@@ -73,20 +73,21 @@ extension NavGraph.SwiftUIHost {
   }
 }
 
-// A part among views of the app's own.
+// A scene that is a part of your app's views.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// It was on the screen and isn't now, as in a tab of the app's that was left: nothing appears there, so nothing is waited for.
+  /// Whether the part has been on the screen and no longer is, for example in another tab of the app. Nothing appears there, so the host
+  /// doesn't wait.
   var isOutOfSight: Bool { isPart && probes.hasBeenSeen && !probes.isInAnyWindow }
 
-  /// What has bars of its own must not be on a stack of the app's.
+  /// Reports a root with a navigation bar that is on a stack of the app.
   func lookForOuterStack() {
     let root = navigator.tree.root
     guard isPart, !isNested, let probe = probes.probe(behind: root.leaf.id), let container = root.container else { return }
     var above = probe.parent
     while let next = above, !next.isContainer(of: root) { above = next.parent }
     var outer = above?.parent
-    // A split puts its columns into stacks.
+    // A split contains its columns in stacks.
     while let next = outer, !(next is UINavigationController), !(next is UISplitViewController) { outer = next.parent }
     guard outer is UINavigationController else { return }
     isNested = true

@@ -2,10 +2,11 @@ import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
-// Windows that events open: SwiftUI makes them, and brings them back.
+// Windows that events open, which SwiftUI creates and restores.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// False on a phone, where the Info.plist doesn't allow several scenes, and for a scene that isn't in the app's `Windows`.
+  /// Whether the app can open windows. False on a phone, if the Info.plist doesn't allow multiple scenes, and for a scene that isn't in the
+  /// app's `Windows`.
   public var opensWindows: Bool { sight?.opensOthers ?? false }
 
   public func openWindow(_ saved: NavGraph.Snapshot) {
@@ -13,14 +14,14 @@ extension NavGraph.SwiftUIHost {
     sight.openWindow(id: sight.group, value: NavGraph.WindowRoot(saved))
   }
 
-  /// UIKit is asked: SwiftUI can't name a window without a value.
+  /// Brings the window to the front. This uses UIKit, because SwiftUI can't identify a window without a value.
   public func comeForward() -> Bool {
     guard let session = probes.windowScene?.session else { return false }
     NavGraph.activate(session, for: nil, failed: NavGraph.logged(in: navigator))
     return true
   }
 
-  /// Keeps the window's value equal to the root that it shows, so that it is found by that; nil stands for the app's own root.
+  /// Keeps the window's value equal to its root, by which SwiftUI finds it. The value is nil for the app's initial root.
   func keepRoot(_ snapshot: NavGraph.Snapshot?) {
     guard let root = sight?.root, let snapshot, let shown = navigator.tree.rootName else { return }
     let value = shown == G.root(on: navigator.tree.idiom) ? nil : NavGraph.WindowRoot(snapshot)
@@ -30,17 +31,17 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What a window's views are told about it and about others: SwiftUI tells nobody else.
+  /// The window's environment, which only its views receive from SwiftUI.
   @MainActor struct WindowSight {
-    /// The name of the group of windows that events open.
+    /// The identifier of the group of windows that events open.
     let group: String
     let openWindow: OpenWindowAction
     let opensOthers: Bool
-    /// The value by which the system finds this window and with which it brings it back; nil for a window that no event has opened.
+    /// The value by which the system finds and restores this window; nil for a window that no event has opened.
     let root: Binding<WindowRoot?>?
   }
 
-  /// Hands that to the window's host.
+  /// Passes the window's environment to its host.
   @MainActor struct WindowLook<G: Graph>: ViewModifier {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.supportsMultipleWindows) private var opensOthers
@@ -59,37 +60,37 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What a scene of the system is connected for, in the order of the texts.
+  /// The reasons for which the system connects a scene.
   @MainActor public struct Connection {
     private let contents: ConnectionContents
 
     public init(_ options: UIScene.ConnectionOptions) { contents = ConnectionContents(options) }
 
-    /// Links, those of the web among them.
+    /// The links, including universal links, in alphabetical order.
     public var links: [Foundation.URL] { contents.links }
-    /// The activities that are no links.
+    /// The activities that aren't links, in the order of their types.
     public var activities: [NSUserActivity] { contents.activities }
   }
 }
 
-// Scenes of the app that are views: SwiftUI tells nobody which window is theirs, their screens do.
+// Scenes that are views. SwiftUI doesn't report their windows, so their screens do.
 @available(iOS 16.0, *)
 extension NavGraph.Register {
   public func connect<G: NavGraph.Graph>(_ scene: Scene, of host: NavGraph.SwiftUIHost<G>) {
     connect(scene) { [weak host] in
       guard let host else { return nil }
-      // What has left its window is shown nowhere; what has never had one may be shown in any.
+      // A scene that has left its window isn't displayed anywhere. One that has never been in a window may be displayed in any.
       let nowhere = host.probes.hasBeenSeen ? SystemScene(host, isInFront: false, isYetToCome: false) : nil
       return SystemScene(host.probes.windowScene) ?? nowhere
     }
   }
 
-  /// Opens something in the scene that it is for, otherwise in the one in front; before there is one, in the next that is made.
+  /// Opens something in the scene for `target`, or in the scene in front. If there is none, the next scene that is created opens it.
   public func open(at target: UIScene?, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
     open(for: SystemScene(target), work)
   }
 
-  /// The same for a scene of the system that is being connected. Its views may have been made before, or are made after that.
+  /// Opens something in the scene for a target that is being connected, whose views may be created before or after this call.
   public func open(connecting target: UIScene, _ work: @escaping @MainActor (Scene) -> Bool) -> Bool {
     open(for: SystemScene(target, isInFront: false, isYetToCome: true), work)
   }

@@ -4,80 +4,81 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Makes what a window's views show equal to a navigator's tree.
+  /// Makes the content of a window's views equal to a navigator's tree.
   ///
-  /// Views read `shown`. Each step changes it once; the next one begins when what tells of the end of this one has spoken, and
-  /// nothing moves any more. What the system writes into the views' bindings is a fact, which the navigator hears.
+  /// The views read `shown`, which each step changes once. The next step begins when the expected event has occurred and nothing moves.
+  /// Values that the system writes into bindings are reported to the navigator.
   @MainActor public final class SwiftUIHost<G: Graph>: ObservableObject, Host {
     public let navigator: Navigator<G>
-    /// Makes the app's view for a screen; nil when the scene has stopped.
+    /// Creates the app's view for a screen; nil after the scene has stopped.
     private var make: (@MainActor (G.Screen, Place<G>) -> AnyView)?
     private(set) var containers: ContainerViews<G>
-    // Not `@Published` itself: in a generic class, that would build its key paths anew at each access, and views read this all the time.
+    // This property isn't `@Published`, because in a generic class each access would instantiate its key paths.
     private(set) var shown: Shown<G> { willSet { changes += 1 } }
     @Published private var changes = 0
     let pathScreens = PathScreens<G>()
     let probes = Probes()
     let pans = PanPriority()
     private let screenChanges = ScreenChanges<G>()
-    /// In debug builds: how many seconds what has left the screen may stay in memory before that is reported; nil switches the check off.
+    /// The number of seconds after which an object that has left the screen but is still in memory is reported, in debug builds. Set it to
+    /// nil to turn off the check.
     public var leakPatience: Double? = 5
-    /// What was on the screen when it came to rest last.
+    /// The objects on the screen when it came to rest last.
     var traces: [ViewTrace] = []
-    /// What must happen before the next step.
+    /// The event that must occur before the next step; nil if there is none.
     var expectation: Expectation?
-    /// The modal that is to come next, or the split whose inspector is, until it has come.
+    /// The modal, or the split of the inspector, that is being presented.
     var arriving: NodeID?
-    /// The modal that the user is taking down. The navigator hears of it when it has gone.
+    /// The modal that the user is dismissing. The navigator is notified when it's gone.
     private var leaving: NodeID?
-    /// The alert that the system has taken down, and what is known of how it ended.
+    /// The alert that the system has dismissed, and its outcome as far as it's known.
     var answered: (alert: NodeID, outcome: Outcome<G.Result>)?
-    /// The buttons of the alert that came up last: they are decided once, though views are read again.
+    /// The buttons of the alert that was presented last. They are determined only once, although views are evaluated repeatedly.
     var decided: (alert: NodeID, buttons: [AlertButton<G>])?
-    /// What the screen says about each split.
+    /// The observed state of each split.
     var splits: [NodeID: SplitSight] = [:]
-    /// Whether SwiftUI can be told which column of a collapsed split is on top. Before iOS 17 a stack takes the place of such a split.
+    /// Whether SwiftUI can specify the column on top of a collapsed split. Before iOS 17, a stack shows such a split.
     lazy var bringsColumns = Self.systemBringsColumns
-    /// By stack, or by split in the place of which there is one: the lowest screen that the system has taken away while the width changed.
+    /// The lowest screen that the system has removed while the width changed, by stack, or by split if a single stack shows it.
     var leftEarly: [NodeID: NodeID] = [:]
-    /// The split whose inspector the user is taking down. The navigator hears of it when it has gone.
+    /// The split whose inspector the user is dismissing. The navigator is notified when it's gone.
     var leavingInspector: NodeID?
     /// The detents that the app has named.
     public var detents: [String: PresentationDetent] = [:]
-    /// What screens want to ask before they are left.
+    /// The confirmations that screens require before they are left.
     var questions: [NodeID: Questions] = [:]
-    /// Screens that are asked whether Back may leave them.
+    /// The screens whose confirmation of Back is in progress.
     var placesAsked: Set<NodeID> = []
-    /// Where what is shown has come from.
+    /// The anchors of the screens and modals that events have shown.
     var anchors: [NodeID: Anchor] = [:]
     var spots: [Ground: SpotOfEvents] = [:]
     let swipes = BackSwipes()
-    /// Bars that have the tint of a screen.
+    /// The navigation bars that have the tint of a screen.
     var tinted: Set<ObjectIdentifier> = []
-    /// The window, and what it knows of others; nil for what the app shows in one of its own making.
+    /// The environment of the window; nil for a scene that isn't in `WindowView`.
     var sight: WindowSight?
-    /// It stands among views of the app's own, which may take it off the screen and show it again.
+    /// Whether the scene is a part of your app's views, which can hide and show it.
     public var isPart = false
-    /// That it is on a stack of the app's has been said.
+    /// Whether a root on a stack of the app has been reported.
     var isNested = false
-    /// The tabs and pages that have been seen: the others aren't made yet.
+    /// The tabs and pages that have been shown. Others aren't created yet.
     var seen: Set<NodeID> = []
-    /// Views that have been given a name.
+    /// The views that have an accessibility identifier.
     var named: [NamedView] = []
-    /// The change that the views have not been updated for.
+    /// The number of the change that the views haven't been updated for; nil if they show the latest change.
     var unseen: Int?
     private var waiting: [@MainActor () -> Void] = []
-    /// Takes what is to be brought back with the window; called when everything is at rest.
+    /// Stores the data to restore with the window. Called when everything is at rest.
     var store: (@MainActor (Foundation.Data?) -> Void)?
     private var stored: Snapshot?
-    /// A transition is under way, whose end will wake this up, or the next turn will.
+    /// Whether the host waits for the end of a transition, or for the next turn.
     var isWatching = false
-    /// Looks whether an alert of the app's own has gone that something waits for.
+    /// Checks whether an alert of the app that something waits for has been dismissed.
     let alertWatch = CoverWatch<G>()
     private var isStepping = false
-    /// The tree and the change of the views that were found to be equal last, as the navigator and the views count them.
+    /// The numbers of the changes of the tree and of the views that were last found to be equal.
     private var agreed: (tree: Int, views: Int)?
-    /// Ends the scene where the app has let go of it without saying so.
+    /// Stops the navigator when the app releases the scene without stopping it.
     private var ending: Ending?
     private var mustStepAgain = false
 
@@ -95,7 +96,7 @@ extension NavGraph {
       probes.hasChanged = { [weak self] in self?.hasAppeared($0) }
     }
 
-    /// The app's view for a screen.
+    /// Returns the app's view for a screen.
     func view(of screen: G.Screen, _ id: NodeID) -> AnyView { make?(screen, Place(navigator, id)) ?? AnyView(AnyView?.none) }
 
     public func release() {
@@ -106,7 +107,7 @@ extension NavGraph {
       sight = nil
     }
 
-    /// Nothing moves, and nothing is expected.
+    /// Whether nothing moves and nothing is expected.
     public var isQuiet: Bool { !isWatching && unseen == nil && expectation == nil && probes.transition == nil }
 
     // MARK: Host
@@ -118,7 +119,7 @@ extension NavGraph {
       step()
     }
 
-    /// Facts come by themselves.
+    /// Does nothing, because SwiftUI writes changes into bindings.
     public func absorb() {}
 
     public func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
@@ -156,7 +157,7 @@ extension NavGraph {
       for work in due { work() }
     }
 
-    /// SwiftUI saves a window when it likes: what is at rest is always there.
+    /// Stores the snapshot whenever everything is at rest, because SwiftUI can save the window at any time.
     private func storeSnapshot() {
       guard let store else { return }
       let snapshot = navigator.snapshot
@@ -166,7 +167,7 @@ extension NavGraph {
       keepRoot(snapshot)
     }
 
-    /// Makes the first difference true; false if that is under way.
+    /// Applies the first difference to the tree. Returns false if a change is in progress.
     private func isSettledAfterOneStep() -> Bool {
       guard !isWatching, unseen == nil else { return false }
       if let transition = probes.transition {
@@ -185,7 +186,7 @@ extension NavGraph {
         navigator.hostHidInspector(of: gone)
       }
       guard absorbSplits(), unseen == nil else { return false }
-      // What was equal is looked at again only when one of them has changed: that costs as much as all that the scene holds.
+      // The comparison takes time proportional to the whole scene, so it's skipped if neither side has changed.
       if let agreed, agreed == (navigator.changes, shown.revision), shown.leaving.isEmpty { return true }
       var next = shown
       next.forgetLeaving()
@@ -209,8 +210,8 @@ extension NavGraph {
       next.step(to: navigator.tree, hasInspectors: bringsColumns)
     }
 
-    /// That screen has appeared, if one has; else one has gone. What has arrived has arrived, even if a finger takes it away again before
-    /// everything has come to rest.
+    /// Handles a screen that has appeared, or nil for one that has disappeared. A screen that has appeared counts as arrived, even if the
+    /// user swipes it away before everything has come to rest.
     private func hasAppeared(_ screen: NodeID?) {
       if let screen {
         switch expectation {
@@ -229,12 +230,12 @@ extension NavGraph {
       case .appearance(let screen): probes.appeared.contains(screen) || hasGoneBack(from: screen)
       case .anyAppearance(let screens): !probes.appeared.isDisjoint(with: screens)
       case .hiding(_, let screens): probes.appeared.isDisjoint(with: screens)
-      // Should nobody say that it has gone, its screens do.
+      // SwiftUI may not report the dismissal, but the screens disappear.
       case .departure(_, let screens): probes.appeared.isDisjoint(with: screens)
       }
     }
 
-    /// One write. The views hear of it once, and the next step waits until they have been updated.
+    /// Changes `shown` once, and waits until the views have been updated.
     func write(_ change: (inout Shown<G>) -> Void) {
       var next = shown
       change(&next)
@@ -246,7 +247,7 @@ extension NavGraph {
       navigator.hostMoves()
     }
 
-    /// The views show that change. What it moves begins within this turn.
+    /// Records that the views show this change. The resulting animations begin within this turn.
     func hasUpdated(to revision: Int) {
       guard let unseen, revision >= unseen else { return }
       _Concurrency.Task { @MainActor [weak self] in
@@ -259,16 +260,16 @@ extension NavGraph {
 
     // MARK: Facts
 
-    /// What stands is shown again: the system has written something that the graph doesn't allow, or not yet.
+    /// Shows the current state again, because the system has written something that the graph doesn't allow now.
     func insist() { write { _ in } }
 
-    /// What the screens themselves write while something moves is taken when that has come to rest.
+    /// Shows the current state again, and performs `work` when nothing moves.
     func later(_ work: @escaping @MainActor (SwiftUIHost<G>) -> Void) {
       insist()
       whenQuiet { [weak self] in self.map { work($0) } }
     }
 
-    /// The user has tapped a tab. One that asks first stays unselected until the answer is there.
+    /// Handles a tap on a tab. A tab with guards is selected after they have succeeded.
     func systemSelects(_ content: Int, in tabs: NodeID) {
       guard case .tabs(let name, let nodes, let selected)? = shown.node(tabs)?.content, nodes.indices.contains(content) else { return }
       let bar = G.tabBar(of: name)
@@ -286,13 +287,13 @@ extension NavGraph {
       navigator.hostSelected(content, in: tabs)
     }
 
-    /// The user has tapped a tab that only acts.
+    /// Handles a tap on a tab that performs an action.
     func systemActs(_ action: Event<G>, in tabs: NodeID) {
       insist()
       navigator.send(action, ofTabIn: tabs)
     }
 
-    /// The system takes down what lies on so many others. The navigator hears of it when it has gone.
+    /// Removes a modal that the system dismisses. The navigator is notified when it's gone.
     func systemTakesDown(_ level: Int) {
       guard shown.modals.indices.contains(level) else { return }
       let screen = shown.modals[level].content?.leaf.id
@@ -307,7 +308,7 @@ extension NavGraph {
       write { $0.remove(from: level) }
     }
 
-    /// What lay on so many others has left the screen, for any reason. SwiftUI may say so before it writes the binding, and late.
+    /// Records that the modal on this level has left the screen. SwiftUI may report it late, and before it writes the binding.
     func hasGone(from level: Int) {
       if shown.modals.indices.contains(level) {
         guard let screen = shown.modals[level].content?.leaf.id, !isComing(level), !probes.appeared.contains(screen) else { return }
@@ -317,7 +318,7 @@ extension NavGraph {
       step()
     }
 
-    /// It has been written, and has not appeared yet.
+    /// Returns whether the modal has been added to the views but hasn't appeared yet.
     private func isComing(_ level: Int) -> Bool {
       arriving == shown.modals[level].id && expectation?.awaits(shown.modals[level].content) ?? false
     }

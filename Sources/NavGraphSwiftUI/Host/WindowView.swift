@@ -4,14 +4,14 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A window: what it showed when it was last seen, and the scene that is made from that.
+  /// A window with a scene, which restores the scene's previous state.
   @MainActor public struct WindowView<Scene: ViewScene, Content: View>: View {
     @SceneStorage private var saved: Foundation.Data?
     private let name: String
     private let make: (Snapshot?) -> Scene
     private let content: @MainActor (Scene) -> Content
 
-    /// `name` is that of the app: a window may hold several.
+    /// Creates a window. `name` is the name of the app, because a window may contain several scenes.
     public init(
       _ name: String, make: @escaping (Snapshot?) -> Scene, @ViewBuilder content: @escaping @MainActor (Scene) -> Content
     ) {
@@ -23,7 +23,7 @@ extension NavGraph {
 
     private var root: Binding<WindowRoot?>?
 
-    /// `root` is for what an event has opened the window; nil for one that the system or the user has.
+    /// Creates a window. `root` contains the value with which an event has opened the window; nil for other windows.
     public init(
       _ name: String, root: Binding<WindowRoot?>?, make: @escaping (Snapshot?) -> Scene,
       @ViewBuilder content: @escaping @MainActor (Scene) -> Content
@@ -32,9 +32,9 @@ extension NavGraph {
       self.root = root
     }
 
-    /// What is stored can be read only here, where SwiftUI has found the window's storage: so the scene belongs to a view further inside.
+    /// The content of the window. SwiftUI provides the window's storage only here, so an inner view holds the scene.
     public var body: some View {
-      // What was stored is younger than that for which the window was opened.
+      // The stored state is newer than the value with which the window was opened.
       KeptScene(saved: $saved) { saved in
         make(saved ?? root?.wrappedValue?.snapshot(of: Scene.G.self))
       } content: { scene in
@@ -43,7 +43,7 @@ extension NavGraph {
     }
   }
 
-  /// Makes the scene once, and holds it for as long as SwiftUI keeps the window.
+  /// Creates the scene once, and holds it as long as SwiftUI keeps the window.
   @MainActor struct KeptScene<Scene: ViewScene, Content: View>: View {
     @StateObject private var keeper: SceneKeeper<Scene>
     private let content: @MainActor (Scene) -> Content
@@ -61,7 +61,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Holds a window's scene, stores what it shows, and ends it with the window: SwiftUI tells of that by letting go of this.
+  /// Holds a window's scene, stores its state, and stops it when SwiftUI releases this object with the window.
   @MainActor final class SceneKeeper<Scene: ViewScene>: ObservableObject {
     let scene: Scene
     private let ending: Ending
@@ -77,11 +77,11 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The scene of an app, as its window holds it.
+  /// The scene of an app in a window.
   @MainActor public protocol ViewScene: ObservableObject, Sendable {
     associatedtype G: Graph
     var host: SwiftUIHost<G> { get }
-    /// Ends the scene and answers everyone who waits for an outcome.
+    /// Stops the scene and resumes every task that waits for an outcome.
     func stop()
   }
 }

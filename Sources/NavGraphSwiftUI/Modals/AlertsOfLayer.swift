@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The alerts on a layer.
+  /// Presents the alerts on a layer.
   @MainActor struct AlertsOfLayer<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let ground: Ground
@@ -30,7 +30,7 @@ extension NavGraph {
   @MainActor struct AlertButtons<G: Graph>: View {
     let host: SwiftUIHost<G>
     let presented: Presented<G>
-    /// What was typed.
+    /// The text of the alert's field.
     var text = Binding.constant("")
 
     var body: some View {
@@ -54,7 +54,7 @@ extension NavGraph {
 }
 
 nonisolated extension NavGraph.Presented {
-  /// Its words, if it is an alert.
+  /// The alert, if the modal is one.
   var alert: NavGraph.Alert<G>? {
     if case .alert(let alert) = G.presentation(of: modal) { alert } else { nil }
   }
@@ -106,7 +106,7 @@ extension NavGraph.AlertField.Keyboard {
 }
 
 extension NavGraph {
-  /// What is in the field of the alert on a layer; the next alert begins with its own text.
+  /// The text in the field of the current alert. It starts with the initial text for each alert.
   struct TypedText {
     private var alert: NodeID?
     private var text = ""

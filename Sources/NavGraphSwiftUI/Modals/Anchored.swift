@@ -3,12 +3,11 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Marks where an event comes from, which popovers point at and screens grow out of:
+  /// Marks the view that an event comes from, as the anchor of popovers and zoom transitions:
   ///
   ///     NavGraph.Anchored { anchor in Button("Group") { events.group(anchor) } }
   ///
-  /// A row of a list may have been made afresh when a screen shrinks back into it. With an `id`, of which there is one in the window, it is
-  /// found again:
+  /// SwiftUI may have created the row of a list again by the time of the dismissal. An `id` that is unique in the window identifies it:
   ///
   ///     NavGraph.Anchored(id: photo.id) { anchor in Button("Photo") { events.photo(anchor, photo.id) } }
   @MainActor public struct Anchored<Content: View>: View {
@@ -40,14 +39,14 @@ extension NavGraph {
     }
   }
 
-  /// What is marked: it is there as long as its view, and stands for the rectangle of that.
+  /// The object that represents a marked view, as long as the view exists.
   @MainActor final class AnchorSource {
     weak var view: UIKit.UIView?
 
     nonisolated init() {}
   }
 
-  /// The view behind what is marked, of the same size.
+  /// An invisible background view of a marked view, which has the same size.
   @MainActor struct SourceProbe: UIViewControllerRepresentable {
     let source: AnchorSource
 
@@ -62,7 +61,7 @@ extension NavGraph {
 }
 
 extension NavGraph.Anchor {
-  /// The rectangle that it stands for, as a view; nil once that has gone.
+  /// The view that the anchor refers to; nil if it no longer exists.
   @MainActor var marked: UIKit.UIView? {
     let item = current
     return item as? UIKit.UIView ?? (item as? NavGraph.AnchorSource)?.view

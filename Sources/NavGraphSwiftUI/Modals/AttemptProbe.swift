@@ -3,7 +3,8 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// An invisible view behind a sheet that asks before it goes: SwiftUI holds the sheet, and tells nobody that a finger has tried.
+  /// An invisible background view of a sheet that must confirm its dismissal. SwiftUI keeps such a sheet, but doesn't report the user's
+  /// attempt.
   @MainActor struct AttemptProbe: UIViewControllerRepresentable {
     final class Controller: Probe {
       private var relay: AttemptRelay?
@@ -15,7 +16,7 @@ extension NavGraph {
         listen()
       }
 
-      /// SwiftUI may set its own delegate again, so this looks whenever the views are updated.
+      /// Installs the delegate, also after SwiftUI has set its own again. Called whenever the views are updated.
       func listen() {
         guard isAsked, let presentation = presentationOfSheet else { return }
         let own = presentation.delegate

@@ -3,8 +3,8 @@ import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
 extension NavGraph {
-  /// Hears of a finger that tries to take down a sheet which is held. Everything, this too, goes on to the delegate that it stands in for:
-  /// SwiftUI's own, or one that the app has set.
+  /// Observes attempts to dismiss a sheet, and forwards all calls to the delegate that it replaces, which is SwiftUI's or one that the app
+  /// has set.
   @MainActor class AttemptRelay: StandIn, UISheetPresentationControllerDelegate {
     nonisolated override init() { super.init() }
 
@@ -63,7 +63,7 @@ extension NavGraph {
     }
   }
 
-  /// Stands in for a delegate that says what a sheet becomes where there is little room. The system decides only if nobody has that method.
+  /// A relay for delegates that determine the style in a compact width. The system determines it only if no delegate has these methods.
   @MainActor final class AdaptingAttemptRelay: AttemptRelay, UIPopoverPresentationControllerDelegate {
     nonisolated override init() { super.init() }
 

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The heights at which a sheet rests, and what goes with them.
+  /// Applies the detents of a sheet and the options that depend on them.
   @MainActor struct DetentsLook<G: Graph>: ViewModifier {
     let sheet: Sheet
     let host: SwiftUIHost<G>
@@ -20,7 +20,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// A height, as SwiftUI knows it.
+  /// Returns SwiftUI's detent.
   func height(_ detent: NavGraph.Detent) -> PresentationDetent {
     switch detent {
     case .medium: return .medium
@@ -34,7 +34,8 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// How high sheets are at the detents that the app has named. A detent of one's own is a type without a value, so it finds this around it.
+  /// The heights of named detents, for custom detents. SwiftUI's custom detents are types without values, so they read this from the
+  /// environment.
   public nonisolated struct NamedHeights: Sendable {
     nonisolated struct Key: EnvironmentKey {
       static let defaultValue = NamedHeights { _, _ in nil }
@@ -44,7 +45,8 @@ extension NavGraph {
 
     init(_ height: @escaping @MainActor @Sendable (String, Foundation.CGFloat) -> Foundation.CGFloat?) { self.height = height }
 
-    /// SwiftUI measures sheets where it shows them: on the main thread, though its declaration doesn't say so.
+    /// Returns the height that the app supplies for a named detent. SwiftUI calls it on the main thread, although its declaration doesn't
+    /// require that.
     public func callAsFunction(_ name: String, within room: Foundation.CGFloat) -> Foundation.CGFloat? {
       MainActor.assumeIsolated { height(name, room) }
     }
@@ -61,7 +63,7 @@ extension EnvironmentValues {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// What the app answers about heights.
+  /// The heights that the app supplies.
   var namedHeights: NavGraph.NamedHeights {
     NavGraph.NamedHeights { [weak navigator] name, room in navigator?.answers.height(name, room) }
   }
@@ -69,7 +71,7 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Whether what is behind a sheet is dimmed and out of reach. Before iOS 16.4 it always is.
+  /// Applies the dimming of the content under a sheet. Before iOS 16.4, it's always dimmed.
   @MainActor struct DimmingLook<G: Graph>: ViewModifier {
     let dimming: Dimming
     let host: SwiftUIHost<G>
@@ -94,7 +96,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Where a sheet stands in a wide window, from iOS 27 on.
+  /// Applies the position of a sheet in a wide window, from iOS 27 on.
   @MainActor struct PlacementLook: ViewModifier {
     let placement: Placement
 

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What one screen wants to ask before it is left. A question is there as long as the view that asks it.
+  /// The confirmations that one screen requires before it's left. Each exists as long as its view.
   @MainActor final class Questions {
     nonisolated struct Key: EnvironmentKey {
       static let defaultValue: Questions? = nil
@@ -20,7 +20,7 @@ extension NavGraph {
 
     private var held: [Held] = []
 
-    /// Those to which there is something to answer.
+    /// The confirmations that are necessary now.
     var needed: [Question] { held.compactMap { $0.question }.filter { $0.isNeeded } }
 
     func add(_ question: Question) {
@@ -29,7 +29,7 @@ extension NavGraph {
     }
   }
 
-  /// A view that asks.
+  /// Adds a confirmation to a view.
   @MainActor struct Asking: ViewModifier {
     @Environment(\.navGraphQuestions) private var questions
     let isNeeded: Bool
@@ -40,7 +40,7 @@ extension NavGraph {
     }
   }
 
-  /// Keeps a question for as long as its view is there.
+  /// Keeps a confirmation as long as its view exists.
   @MainActor struct QuestionProbe: UIViewControllerRepresentable {
     let questions: Questions?
     let isNeeded: Bool
@@ -69,9 +69,10 @@ extension EnvironmentValues {
 
 @available(iOS 16.0, *)
 extension View {
-  /// Asks before this screen is left by a Back with `back confirm`, or before a modal with `dismissal confirm` is taken down around it.
+  /// Requires a confirmation before this screen is left by Back with `back confirm`, or before its modal with `dismissal confirm` is
+  /// dismissed.
   ///
-  /// `isNeeded` says whether there is anything to ask about, for example a draft with changes. If `ask` answers false, everything stays.
+  /// `isNeeded` is whether a confirmation is necessary, for example because a draft has changed. If `ask` returns false, the screen stays.
   @MainActor public func confirmsLeaving(
     when isNeeded: Bool = true, _ ask: @escaping @MainActor () async -> Bool
   ) -> some View {

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What the graph says about a sheet or a cover.
+  /// Applies the options of a sheet or cover.
   @MainActor struct SheetLook<G: Graph>: ViewModifier {
     let host: SwiftUIHost<G>
     let presented: Presented<G>
@@ -26,17 +26,17 @@ extension NavGraph {
       if case .flow(_, let sheet) = G.presentation(of: presented.modal) { sheet } else { Sheet() }
     }
 
-    /// What lies below is seen through it.
+    /// Whether the content under the modal is visible through it.
     private var isClear: Bool { [.overFullScreen, .overCurrentContext].contains(host.style(of: presented, sheet)) }
 
-    /// What it becomes where there is little room; nil: what the system makes of it.
+    /// The style in a compact width; nil for the system's default.
     private var compact: Style? {
       if let compact = sheet.compact { return compact }
-      // Without a word, a popover becomes what the modal is elsewhere.
+      // By default, a popover becomes the first of the modal's other styles.
       return host.style(of: presented, sheet) == .popover ? sheet.style(on: host.navigator.tree.idiom) : nil
     }
 
-    /// The modal says so, or the screen in it, where that has no modal of its own.
+    /// Whether the modal has a zoom transition, or the screen in it if it's presented without a modal.
     private var zooms: Bool {
       if sheet.transition == .zoom { return true }
       return presented.content?.screen.map { G.chrome(of: $0).zooms } ?? false
@@ -47,7 +47,7 @@ extension NavGraph {
     }
   }
 
-  /// A cover through which is seen what lies below.
+  /// Makes the background of a cover clear, so that the content under it is visible.
   @MainActor struct ClearCover: ViewModifier {
     let isClear: Bool
 
@@ -63,9 +63,9 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// How a modal is shown: as the event has asked, or else as the modal says.
+  /// Returns the style of a modal: that of the event, or else that of the modal.
   func style(of presented: NavGraph.Presented<G>, _ sheet: NavGraph.Sheet) -> NavGraph.Style {
-    // A popover needs something to point at.
+    // A popover requires an anchor.
     let isAnchored = anchors[presented.id] != nil
     if let wanted = presented.style, wanted != .popover || isAnchored { return wanted }
     return sheet.style(on: navigator.tree.idiom, isAnchored: isAnchored)
@@ -74,7 +74,7 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// How large a sheet is in a wide window, where the graph says so. Before iOS 18 every sheet is as large as the system likes.
+  /// Applies the size of a sheet in a wide window. Before iOS 18, the system determines it.
   @MainActor struct SizingLook: ViewModifier {
     let style: Style
 
@@ -92,7 +92,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What a presentation becomes where there is little room. Before iOS 16.4 the system decides: a sheet.
+  /// Applies the style in a compact width. Before iOS 16.4, the system always uses a sheet.
   @MainActor struct CompactLook: ViewModifier {
     let style: Style?
 
@@ -118,7 +118,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A modal that fades in, from iOS 27 on. SwiftUI turns and curls nothing.
+  /// Applies the cross-dissolve transition, from iOS 27 on. SwiftUI has no flip and no curl.
   @MainActor struct FadeLook: ViewModifier {
     let transition: Transition
 

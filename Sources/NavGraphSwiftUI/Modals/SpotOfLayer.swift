@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Behind a layer: a clear spot where the event came from. Popovers and action sheets of the layer point at it.
+  /// Adds a clear view at the place where an event came from. The popovers and action sheets of the layer point at it.
   @MainActor struct SpotOfLayer<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let ground: Ground
@@ -23,23 +23,23 @@ extension NavGraph {
       }
     }
 
-    /// Without a place, it is as large as the layer: what points at it stands in the middle.
+    /// The clear view. Without a place, it's as large as the layer, so that popovers point at the middle.
     private var spot: some View { Color.clear.frame(width: place?.width, height: place?.height) }
 
     private var place: Foundation.CGRect? { host.place(on: ground) }
   }
 
-  /// Where the events of a layer come from.
+  /// The place in a layer where the last event came from.
   @MainActor struct SpotOfEvents {
-    /// What the place is measured in.
+    /// The view whose coordinate space `place` uses.
     weak var layer: UIKit.UIView?
-    /// As it was seen last.
+    /// The last known place.
     var place: Foundation.CGRect?
 
     nonisolated init() {}
   }
 
-  /// The view behind a layer, of the same size.
+  /// An invisible background view of a layer, which has the same size.
   @MainActor struct LayerProbe: UIViewControllerRepresentable {
     let isThere: @MainActor (UIKit.UIView) -> Void
 
@@ -55,7 +55,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The action sheets on a layer.
+  /// Presents the action sheets on a layer.
   @MainActor struct DialogOfLayer<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let ground: Ground

@@ -1,10 +1,10 @@
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
-// What alerts show, and how they end.
+// The buttons and the outcomes of alerts.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// The buttons that an alert has come up with.
+  /// Returns the buttons that the alert was presented with.
   func buttons(of alert: NavGraph.Presented<G>) -> [NavGraph.AlertButton<G>] {
     if let decided, decided.alert == alert.id { return decided.buttons }
     let buttons = alert.alert?.buttons(where: navigator.answers.holds) ?? []
@@ -12,7 +12,7 @@ extension NavGraph.SwiftUIHost {
     return buttons
   }
 
-  /// A button of an alert, or the end of it without one: SwiftUI says both, and in which order is open.
+  /// Records the outcome of an alert. SwiftUI reports both the button and the dismissal, in no fixed order.
   func systemEnds(_ alert: NavGraph.NodeID, _ outcome: NavGraph.Outcome<G.Result>) {
     if case .finished? = answered?.outcome, answered?.alert == alert { return }
     let isFirst = answered == nil
@@ -28,7 +28,7 @@ extension NavGraph.SwiftUIHost {
     }
   }
 
-  /// A tap beside an action sheet is its cancel button, if it has one.
+  /// Returns the outcome of an alert. A tap outside of an action sheet has the result of its cancel button, if there is one.
   private func outcome(
     of alert: NavGraph.NodeID, ending outcome: NavGraph.Outcome<G.Result>
   ) -> NavGraph.Outcome<G.Result> {
@@ -39,28 +39,28 @@ extension NavGraph.SwiftUIHost {
   }
 }
 
-// Where events come from.
+// The anchors of events.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   public func anchor(_ id: NavGraph.NodeID, at anchor: NavGraph.Anchor) {
-    // What is not on the screen can't be pointed at.
+    // An anchor outside of a window can't be used.
     guard anchor.marked?.window != nil else { return }
     anchors = anchors.filter { id, _ in isKnown(id) }
     anchors[id] = anchor
   }
 
-  /// It is in the tree, or leaving the screen.
+  /// Returns whether the node is in the tree or leaving the screen.
   private func isKnown(_ id: NavGraph.NodeID) -> Bool {
     navigator.tree.node(id) != nil || navigator.tree.modals.contains { $0.id == id } || shown.presented(id) != nil
   }
 
-  /// Where the event came from that has presented what lies on so many others.
+  /// Returns the place of the event that has presented the modal on this ground.
   func place(on ground: NavGraph.Ground) -> Foundation.CGRect? {
     guard ground.isInspector == hasInspector(on: ground.level), let presented = shown.modal(on: ground.level) else {
       return spots[ground]?.place
     }
     guard let anchor = anchors[presented.id] else { return nil }
-    // A marked view that has left the screen is remembered where it was.
+    // The last place of a view that has left the window is kept.
     guard let view = anchor.marked, view.window != nil, let layer = spots[ground]?.layer else { return spots[ground]?.place }
     let place = view.convert(anchor.rectangle ?? view.bounds, to: layer)
     spots[ground]?.place = place

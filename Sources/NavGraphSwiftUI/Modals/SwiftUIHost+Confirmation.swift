@@ -2,10 +2,10 @@ import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
-// Screens that are asked whether they may go.
+// Confirmations before screens are left.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// What a screen asks is found around it.
+  /// Returns the confirmations of a screen, which its views add.
   func questions(of screen: NavGraph.NodeID) -> NavGraph.Questions {
     if let known = questions[screen] { return known }
     questions = questions.filter { id, _ in navigator.tree.node(id) != nil }
@@ -25,7 +25,7 @@ extension NavGraph.SwiftUIHost {
     return true
   }
 
-  /// The user wants to leave a screen that asks first, by Back or by a tap on its tab. It is asked once, however often that is tapped.
+  /// Starts the confirmation of Back, or of a tap on the selected tab. Further taps are ignored until the user has answered.
   func askBeforeBack(from id: NavGraph.NodeID, _ leave: NavGraph.Event<G> = NavGraph.Event("back", .close)) {
     let asked = questions[id]?.needed ?? []
     guard !asked.isEmpty else { return navigator.send(leave, from: id) }
@@ -41,7 +41,8 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// Takes over the ways back from a page that would pass a screen by which asks first. The lowest of a stack has no Back.
+  /// Intercepts the ways back from a page that would skip a screen which must confirm its removal. The lowest screen of a stack has no Back
+  /// button.
   func holdBack(from page: UIViewController, _ id: NavGraph.NodeID, asks: Bool) {
     guard let navigation = page.navigationController else { return }
     let below = navigation.viewControllers.prefix { $0 !== page }
@@ -50,11 +51,11 @@ extension NavGraph.SwiftUIHost {
     if page.navigationItem.backAction == nil {
       page.navigationItem.backAction = UIAction { [weak self] _ in self?.askBeforeBack(from: id) }
     }
-    // A recogniser that is turned off lets go of the finger that it follows.
+    // Turning off a gesture recognizer would cancel a gesture in progress.
     if navigation.transitionCoordinator?.isInteractive != true { swipes.hold(navigation) }
   }
 
-  /// Whether that screen, or one below it on its stack, asks before Back leaves it.
+  /// Returns whether the screen, or one under it on its stack, must confirm Back.
   private func passesScreenThatAsks(under id: NavGraph.NodeID) -> Bool {
     guard let stack = navigator.tree.path(to: id)?.dropLast().last, case .stack(_, let path) = stack.content,
       let place = path.firstIndex(where: { $0.id == id })
@@ -65,7 +66,7 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A screen that asks first is asked at VoiceOver's escape, too.
+  /// Intercepts the escape gesture of VoiceOver for a screen that must confirm Back.
   @MainActor struct EscapeLook<G: Graph>: ViewModifier {
     let host: SwiftUIHost<G>
     let id: NodeID

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What a screen grows out of, from iOS 18 on.
+  /// Marks a view as the source of zoom transitions, from iOS 18 on.
   @MainActor struct ZoomSource: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
     let name: AnyHashable
@@ -17,8 +17,8 @@ extension NavGraph {
     }
   }
 
-  /// A screen or a modal that grows out of what was touched, if that is known. Before iOS 18, and where the user wants less motion, it
-  /// comes as others do.
+  /// Applies a zoom transition to a screen or modal whose source is known. Before iOS 18 and with Reduce Motion, the standard transition is
+  /// used.
   @MainActor struct ZoomLook: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -33,12 +33,12 @@ extension NavGraph {
     }
   }
 
-  /// Sources and screens find each other in one namespace a window.
+  /// The namespace in which the sources and screens of one window are matched.
   nonisolated struct NamespaceKey: EnvironmentKey {
     static let defaultValue: Namespace.ID? = nil
   }
 
-  /// Has a namespace made for what is in the window.
+  /// Creates the namespace of a window.
   @MainActor struct NamespaceLook: ViewModifier {
     @Namespace private var namespace
 
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// What that screen or that modal grows out of.
+  /// Returns the source of the zoom transition of a screen or modal.
   func zoomSource(of id: NavGraph.NodeID) -> AnyHashable? {
     guard let anchor = anchors[id] else { return nil }
     return anchor.name ?? (anchor.current as? NavGraph.AnchorSource).map { AnyHashable(ObjectIdentifier($0)) }
@@ -64,7 +64,7 @@ extension NavGraph.SwiftUIHost {
 }
 
 nonisolated extension NavGraph.Chrome {
-  /// No finger may send the screen back: it would be let where the screen zooms, since SwiftUI can't be told otherwise.
+  /// Whether gestures must not pop the screen. Such a screen has no zoom transition, because SwiftUI's zoom always allows them.
   var isHeld: Bool {
     if swipeBack == .none { return true }
     return back == .confirm || back == .hidden

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What stands above the bar, from iOS 26 on. With a condition, iOS 26.0 can't take it away.
+  /// Adds the accessory above the tab bar, from iOS 26 on. In iOS 26.0, it's shown even if its condition is false.
   @MainActor struct AccessoryLook<G: Graph>: ViewModifier {
     let host: SwiftUIHost<G>
     let id: NodeID
@@ -26,7 +26,7 @@ extension NavGraph {
     }
   }
 
-  /// The screen above a bar. Its events happen at the bar, which is there as long as this is.
+  /// The screen above a tab bar. Its events happen at the bar.
   @MainActor struct AccessoryView<G: Graph>: View, Equatable {
     let host: SwiftUIHost<G>
     nonisolated let id: NodeID

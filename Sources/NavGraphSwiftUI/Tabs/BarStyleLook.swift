@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A bar alone, or a bar that can be a sidebar; when it gets small; what users have rearranged.
+  /// Applies the style of a tab bar, whether it minimizes, and the user's arrangement.
   @available(iOS 18.0, *) @MainActor struct BarStyleLook<G: Graph>: ViewModifier {
     let bar: TabBar<G>
 
@@ -26,11 +26,11 @@ extension NavGraph {
       content.tabViewStyle(.sidebarAdaptable).modifier(Rearranging(name: bar.name))
     }
 
-    /// Something is nowhere else to be seen.
+    /// Whether a tab is shown only in the sidebar.
     private var needsSidebar: Bool { (bar.items + bar.slots.map { $0.tab }).contains { $0.placement == .sidebarOnly } }
   }
 
-  /// Keeps what users rearrange, under the name of the bar.
+  /// Saves the user's arrangement under the name of the bar.
   @available(iOS 18.0, *) @MainActor struct Rearranging: ViewModifier {
     @AppStorage private var customization: TabViewCustomization
 
@@ -39,7 +39,7 @@ extension NavGraph {
     func body(content: Self.Content) -> some View { content.tabViewCustomization($customization) }
   }
 
-  /// Has a search begin when its tab is selected, from iOS 26 on.
+  /// Starts a search when its tab is selected, from iOS 26 on.
   @MainActor struct SearchLook: ViewModifier {
     let activates: Bool
 
@@ -52,10 +52,10 @@ extension NavGraph {
     }
   }
 
-  /// Has tabs come and go with an animation, unless the user wants less motion.
+  /// Animates hidden tabs, unless Reduce Motion is on.
   @MainActor struct VisibilityLook: ViewModifier {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    /// The places of the tabs that are left out.
+    /// The indices of the hidden tabs.
     let hidden: [Int]
 
     func body(content: Self.Content) -> some View { content.animation(reducesMotion ? nil : .default, value: hidden) }

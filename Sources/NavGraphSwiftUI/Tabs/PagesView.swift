@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Pages that a finger turns.
+  /// Pages that the user turns by swiping.
   @MainActor struct PagesView<G: Graph>: View {
     @ObservedObject var host: SwiftUIHost<G>
     let id: NodeID
@@ -19,7 +19,8 @@ extension NavGraph {
       .tabViewStyle(.page(indexDisplayMode: .never))
     }
 
-    /// A page is made when it is first seen, or beside one that is. Nothing of one that asks first is made before the answer.
+    /// Returns whether the page is left empty. A page is created when it, or one next to it, is shown for the first time. A page with
+    /// guards is created after they have succeeded.
     private func isVeiled(_ index: Int) -> Bool {
       guard index != selected else { return false }
       if abs(index - selected) > 1, !host.seen.contains(pages[index].id) { return true }
@@ -27,7 +28,7 @@ extension NavGraph {
     }
   }
 
-  /// A page, or an empty one in its place.
+  /// A page, or an empty view for a page that isn't created yet.
   @MainActor struct PageView<G: Graph>: View {
     let host: SwiftUIHost<G>
     let node: Node<G>?
@@ -40,13 +41,13 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// The page that is shown, by its place.
+  /// The index of the page that is shown.
   subscript(page pages: NavGraph.NodeID) -> Int {
     get { if case .pages(_, _, let selected)? = shown.node(pages)?.content { selected } else { 0 } }
     set { systemTurns(to: newValue, in: pages) }
   }
 
-  /// A finger has turned to a page. One that asks first is left again until the answer is there.
+  /// Handles a swipe to a page. If the page has guards, the turn is reverted until they have succeeded.
   private func systemTurns(to index: Int, in pages: NavGraph.NodeID) {
     guard case .pages(_, let nodes, let selected)? = shown.node(pages)?.content, nodes.indices.contains(index), index != selected else {
       return

@@ -2,13 +2,13 @@ import NavGraphHosting
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
-// What is done with tabs besides selecting them.
+// Other operations on tabs than selecting them.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// An answer of the app has changed that bars depend on: the views read it again.
+  /// Updates the views after a condition or badge of your app has changed.
   public func refresh() { insist() }
 
-  /// The user has tapped the tab that is selected.
+  /// Handles a tap on the selected tab.
   func tappedAgain(_ content: NavGraph.Node<G>, _ bar: String, _ reselect: NavGraph.Reselect) {
     switch reselect {
     case .none: break
@@ -24,7 +24,7 @@ extension NavGraph.SwiftUIHost {
 }
 
 extension UIViewController {
-  /// Scrolls the screen that this stands behind to its top: lists of SwiftUI scroll as UIKit's do.
+  /// Scrolls the screen of this probe to its top. SwiftUI's lists are scroll views.
   fileprivate func scrollScreenToTop() {
     if let scroll = parent?.viewIfLoaded?.firstViews.lazy.compactMap({ $0 as? UIScrollView }).first { NavGraph.scrollToTop(scroll) }
   }

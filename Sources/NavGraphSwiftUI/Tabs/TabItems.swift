@@ -18,7 +18,7 @@ extension NavGraph {
     }
   }
 
-  /// A section: where there is no sidebar, its tabs stand behind one item of the bar.
+  /// A section of tabs. Without a sidebar, the bar shows it as one item.
   @available(iOS 18.0, *) @MainActor struct SectionOfBar<G: Graph>: TabContent {
     let state: BarState<G>
     let item: Int
@@ -51,7 +51,7 @@ extension NavGraph {
 
     @TabContentBuilder<Int> private var named: some TabContent<Int> {
       if tab.isSearch, tab.title == nil, tab.icon == nil {
-        // The system's own title and picture.
+        // The tab has the system's title and image.
         Tab(value: index, role: .search) { state.content(index) }
       } else {
         Tab(tab.title ?? "", systemImage: tab.icon ?? (tab.isSearch ? "magnifyingglass" : ""), value: index, role: role) {
@@ -70,14 +70,14 @@ extension NavGraph {
 
 @available(iOS 18.0, *)
 extension TabContent {
-  /// Where it stands, of which there are three ways.
+  /// Applies the placement. SwiftUI distinguishes only three.
   fileprivate func placed(_ placement: NavGraph.TabPlacement) -> some TabContent<TabValue> {
     tabPlacement(placement == .pinned ? .pinned : placement == .sidebarOnly ? .sidebarOnly : .automatic)
   }
 }
 
 nonisolated extension NavGraph.TabPlacement {
-  /// What the user may do with it.
+  /// The ways in which the user can customize the tab.
   @available(iOS 18.0, *) fileprivate var behavior: TabCustomizationBehavior {
     switch self {
     case .movable: .reorderable

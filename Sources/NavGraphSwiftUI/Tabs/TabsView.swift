@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A tab bar. Its selection is a place in the bar, since tabs that only act have no content.
+  /// A tab bar. Its selection is an index of slots, because tabs that perform an action have no content.
   @MainActor struct TabsView<G: Graph>: View {
     @ObservedObject var host: SwiftUIHost<G>
     let id: NodeID
@@ -24,20 +24,20 @@ extension NavGraph {
     }
   }
 
-  /// What a tab bar shows now.
+  /// The state that a tab bar shows.
   @MainActor struct BarState<G: Graph> {
     let host: SwiftUIHost<G>
     let bar: TabBar<G>
-    /// The tabs of the bar, each where it stands.
+    /// The tabs of the bar.
     let slots: [TabSlot<G>]
     let contents: [Node<G>]
-    /// A place in the bar.
+    /// The index of the selected slot.
     let selected: Int
 
-    /// The places of the tabs that are left out.
+    /// The indices of the hidden tabs.
     var hidden: [Int] { slots.indices.filter { hides($0) } }
 
-    /// A selected tab stays until it is left, hidden or not.
+    /// Returns whether the tab is hidden. The selected tab is never hidden.
     func hides(_ index: Int) -> Bool {
       guard index != selected else { return false }
       let slot = slots[index]
@@ -48,13 +48,13 @@ extension NavGraph {
       slots[index].tab.badge.flatMap { host.navigator.answers.badge($0) }.map { Text(verbatim: $0) }
     }
 
-    /// What a tab shows; nothing until it is first seen.
+    /// Returns the content of a tab, which is empty until the tab is first shown.
     func content(_ index: Int) -> NodeView<G> {
       let node = slots[index].content.flatMap { contents.indices.contains($0) ? contents[$0] : nil }
       return NodeView(host: host, node: node.flatMap { host.seen.contains($0.id) ? $0 : nil })
     }
 
-    /// The places of the tabs of an item of the bar: one of its own, or those of a section.
+    /// Returns the slots of an item of the bar: one for a tab, or those of a section.
     func places(of item: Int) -> Swift.Range<Int> {
       let before = bar.items[..<item].reduce(0) { $0 + max(1, $1.tabs.count) }
       return before..<(before + max(1, bar.items[item].tabs.count))
@@ -64,9 +64,9 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph.TabsView {
-  /// The tabs before iOS 18: sections lie open, everything stands where it is declared, and what is hidden is left out.
+  /// Returns the tabs before iOS 18. Sections are shown as their tabs in the order of their declaration, and hidden tabs are left out.
   ///
-  /// No view of its own: `TabView` finds them where they are written into it.
+  /// This isn't a separate view, because `TabView` finds only tabs that are directly in it.
   func olderTabs(_ state: NavGraph.BarState<G>) -> some View {
     ForEach(state.slots.indices.filter { !state.hides($0) }, id: \.self) { index in
       state.content(index)

@@ -4,7 +4,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// An invisible view behind a screen that reaches the bars around it, for what SwiftUI has no API for.
+  /// An invisible background view that configures the bars around a screen, for options that SwiftUI has no API for.
   @MainActor struct BarProbe: UIViewControllerRepresentable {
     final class Controller: Probe {
       var dress: @MainActor (UIViewController) -> Void = { _ in }
@@ -19,7 +19,7 @@ extension NavGraph {
         dress(self)
       }
 
-      /// A swipe that was let go has coloured the bar for another screen.
+      /// Applies the colors again, because a canceled swipe back has set those of another screen.
       override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         dress(self)
@@ -40,12 +40,12 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// Sets what the graph says about the bars around that screen; `probe` stands behind it.
+  /// Applies the options for the bars around a screen. `probe` is the controller of its background view.
   func dress(_ probe: UIViewController, _ id: NavGraph.NodeID) {
     guard let screen = navigator.tree.node(id)?.screen else { return }
     let chrome = G.chrome(of: screen)
     dressTabBar(probe.tabBarController, around: id)
-    // The page of the stack in which the screen is.
+    // The child of the navigation controller that contains the screen.
     var page = probe
     while let next = page.parent, !(next is UINavigationController) { page = next }
     guard page.parent is UINavigationController else { return }
@@ -58,7 +58,7 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// An invisible view behind a screen that reports when the screen has come to rest: `onAppear` is called when it begins to move.
+  /// An invisible background view that reports when a screen has come to rest. `onAppear` is called earlier, when the transition begins.
   @MainActor struct AppearanceProbe: UIViewControllerRepresentable {
     final class Controller: Probe {
       weak var probes: Probes?
@@ -90,7 +90,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The controller of an invisible view behind others. Nobody touches it, and VoiceOver passes it by.
+  /// The controller of an invisible background view. Touches and VoiceOver ignore it.
   @MainActor class Probe: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -103,7 +103,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension View {
-  /// Puts an invisible view behind this one. What SwiftUI itself makes of it can't be touched or read out either.
+  /// Adds an invisible background view. Touches and VoiceOver ignore it.
   func probed(@ViewBuilder by probe: () -> some View) -> some View {
     background { probe().allowsHitTesting(false).accessibilityHidden(true) }
   }
@@ -111,7 +111,7 @@ extension View {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Tells which change the views around it show.
+  /// Reports the change that the surrounding views show.
   @MainActor struct UpdateProbe: UIViewControllerRepresentable {
     let revision: Int
     let hasUpdated: @MainActor (Int) -> Void
@@ -127,7 +127,8 @@ extension NavGraph {
 }
 
 extension UIKit.UIView {
-  /// This view and what is in it, from the outside in. What screens are made of is found in the first few hundred views.
+  /// This view and its descendants, breadth first. The search ends after the first few hundred views, which is enough for the content of a
+  /// screen.
   var firstViews: [UIKit.UIView] {
     var found = [self]
     for index in 0..<500 where found.indices.contains(index) { found += found[index].subviews }
@@ -137,10 +138,10 @@ extension UIKit.UIView {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// An invisible view behind one with pans: it finds the recognisers of what lies on it.
+  /// An invisible background view of a view with pan gestures, which finds their recognizers.
   @MainActor struct PanProbe: UIViewControllerRepresentable {
     final class Controller: Probe, PanningScreen {
-      /// The pans of UIKit's views within the rectangle of this one: maps, scroll views and what the app wraps are such views.
+      /// The pan recognizers of the views inside this view's rectangle, such as maps, scroll views, and wrapped UIKit views.
       var pansBeforeSwipeBack: [UIGestureRecognizer] {
         guard let mark = viewIfLoaded, let page = parent?.viewIfLoaded else { return [] }
         let area = mark.convert(mark.bounds, to: page)
@@ -157,7 +158,7 @@ extension NavGraph {
 }
 
 extension Foundation.CGRect {
-  /// Whether all of the other one is in it, as far as roundings allow.
+  /// Returns whether the rectangle contains the other one, with a tolerance for rounding.
   fileprivate func surrounds(_ other: Foundation.CGRect) -> Bool {
     let (right, bottom) = (origin.x + size.width + 1, origin.y + size.height + 1)
     return other.origin.x >= origin.x - 1 && other.origin.y >= origin.y - 1 && other.origin.x + other.size.width <= right
@@ -167,7 +168,7 @@ extension Foundation.CGRect {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// Has the pans that screens name go first, now that nothing moves.
+  /// Gives the pan gestures of visible screens precedence over the swipe back, when nothing moves.
   func followPans() {
     for id in probes.appeared {
       guard let page = probes.probe(behind: id)?.parent, let navigation = page.navigationController else { continue }
@@ -178,7 +179,7 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension View {
-  /// Has the pans in this view go before the swipe anywhere on the screen that leads back, from iOS 26 on: those of maps, of lists that scroll
-  /// sideways, of views of UIKit. The swipe from the edge is left as it is.
+  /// Gives the pan gestures in this view precedence over the swipe back that works anywhere on the screen, from iOS 26 on. Use it for maps,
+  /// lists that scroll horizontally, and UIKit views. The swipe from the edge isn't affected.
   @MainActor public func pansBeforeSwipeBack() -> some View { probed { NavGraph.PanProbe() } }
 }

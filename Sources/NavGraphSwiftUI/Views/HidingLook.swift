@@ -4,7 +4,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The bars that a screen hides. About the others nothing is said: the screen itself may hide them.
+  /// Hides the bars of a screen. Other bars aren't changed, so that the screen itself can hide them.
   @MainActor struct HidingLook: ViewModifier {
     let hides: Chrome.Bars
     let hidesTabBar: Bool
@@ -31,7 +31,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// A pushed screen that hides the tab bar hides it also under what is pushed on it.
+  /// Returns whether the screen, or one under it on its stack, hides the tab bar. The lowest screen doesn't count.
   func hidesTabBar(at id: NavGraph.NodeID) -> Bool {
     guard let stack = navigator.tree.path(to: id)?.dropLast().last, case .stack(_, let screens) = stack.content,
       let index = screens.firstIndex(where: { $0.id == id })
@@ -42,7 +42,7 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The status bar and the home indicator, where a screen hides them.
+  /// Hides the status bar and the home indicator.
   @MainActor struct SystemBarsLook: ViewModifier {
     let hides: Chrome.Bars
 
@@ -70,10 +70,10 @@ extension NavGraph {
   }
 }
 
-// Bars have four slots, and colours of titles: SwiftUI has no words for most of that, so all of it is said to UIKit.
+// The appearance of bars is set in UIKit, because SwiftUI has no API for most of its options.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// The look of the bars there: what the nearest container around that place says, else the app.
+  /// Returns the appearance of the bars at a node: that of the innermost container that declares one, or else of the app.
   func appearance(at id: NavGraph.NodeID) -> NavGraph.Appearance? {
     let around = navigator.tree.path(to: id) ?? []
     return around.reversed().lazy.compactMap { $0.container.flatMap { G.appearance(of: $0) } }.first ?? G.appearance

@@ -3,12 +3,12 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The root, or what is presented on so many others, with what is presented on it: a layer again.
+  /// A layer: the root or a modal, with the presentations on top of it.
   @MainActor struct LayerView<G: Graph>: View {
     @ObservedObject var host: SwiftUIHost<G>
-    /// How many lie below.
+    /// The number of layers under this one.
     let level: Int
-    /// What this is, as it was seen last: it stays on the screen while it leaves.
+    /// The modal as it was when it was presented; nil for the root. It's shown while it's being dismissed.
     let presented: Presented<G>?
 
     // swift-format-ignore
@@ -36,7 +36,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What is presented on a layer, or on the inspector that lies on it.
+  /// The presentations on a layer, or on the inspector in a sheet on it.
   @MainActor struct LayersAbove<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let ground: Ground
@@ -63,7 +63,7 @@ extension NavGraph {
 }
 
 nonisolated extension NavGraph {
-  /// A screen of a path: the same one whatever it is told, so that SwiftUI keeps its view.
+  /// A screen of a path. Its identity doesn't depend on its values, so SwiftUI keeps its view.
   nonisolated struct PathStep<G: Graph>: Hashable, Sendable {
     let node: Node<G>
 
@@ -75,8 +75,7 @@ nonisolated extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A screen that was pushed, as it is now. It is made again only if that screen has changed: a push on top of a hundred others touches none
-  /// of them.
+  /// A pushed screen. It's evaluated again only if this screen has changed, so a push doesn't affect the screens under it.
   @MainActor struct StepView<G: Graph>: View, Equatable {
     private let host: SwiftUIHost<G>
     @ObservedObject private var screen: PathScreen<G>

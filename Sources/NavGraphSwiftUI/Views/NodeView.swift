@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A screen, or a container with what is in it and what the app shows around that.
+  /// A screen, or a container with its content and the app's views around it.
   @MainActor struct NodeView<G: Graph>: View {
     let host: SwiftUIHost<G>
     let node: Node<G>?
@@ -19,7 +19,7 @@ extension NavGraph {
     }
   }
 
-  /// A screen, or a container with what is in it.
+  /// A screen, or a container with its content.
   @MainActor struct BareNodeView<G: Graph>: View {
     let host: SwiftUIHost<G>
     let node: Node<G>
@@ -40,7 +40,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What the app shows around the containers of the graph: its own views, each with the stack, tabs, split or pages in it.
+  /// The views that your app adds around containers. Each gets the stack, tabs, split, or pages as its content.
   @MainActor public struct ContainerViews<G: Graph> {
     private(set) var around: (@MainActor (G.Container, AnyView) -> AnyView)?
 
@@ -54,7 +54,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A stack: one path of screens with their identities, and one destination, at its root.
+  /// A stack, which is a path of screens with identities and a single navigation destination at its root.
   @MainActor struct StackView<G: Graph>: View {
     @ObservedObject var host: SwiftUIHost<G>
     let id: NodeID
@@ -71,7 +71,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A screen of a path, as it is now: SwiftUI may keep the element of the path that it was pushed with.
+  /// The current state of a screen of a path. SwiftUI may keep the path element with which the screen was pushed.
   @MainActor final class PathScreen<G: Graph>: ObservableObject {
     fileprivate(set) var node: Node<G> { willSet { changes += 1 } }
     @Published private var changes = 0
@@ -79,16 +79,16 @@ extension NavGraph {
     fileprivate init(_ node: Node<G>) { self.node = node }
   }
 
-  /// The screens of paths that views show. Each is an object of its own, so that a view hears only of changes of its own screen.
+  /// The screens of paths that views show. Each is a separate object, so that a view observes only its screen.
   @MainActor final class PathScreens<G: Graph> {
     private struct Held {
       weak var screen: PathScreen<G>?
     }
 
-    /// By node. The views own the objects.
+    /// The objects by node. The views own them.
     private var held: [NodeID: Held] = [:]
 
-    /// The object that a view of this screen has, or a new one.
+    /// Returns the object of the screen's view, or a new one.
     func screen(of step: PathStep<G>, in shown: Shown<G>) -> PathScreen<G> {
       let id = step.node.id
       if let known = held[id]?.screen { return known }
@@ -97,7 +97,7 @@ extension NavGraph {
       return screen
     }
 
-    /// Tells the views whose screens are different in `layers`.
+    /// Updates the screens that have changed in `layers`.
     func update(to layers: [Node<G>]) {
       held = held.filter { $0.value.screen != nil }
       guard !held.isEmpty else { return }

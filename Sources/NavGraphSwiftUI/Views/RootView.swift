@@ -4,7 +4,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Everything that a window shows.
+  /// The content of a window.
   @MainActor public struct RootView<G: Graph>: View {
     private let host: SwiftUIHost<G>
 
@@ -21,7 +21,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// One root fades into the next, where the graph and the user want that.
+  /// Cross-fades between roots, unless the graph or Reduce Motion prevents it.
   @MainActor struct RootFade<Content: View>: View {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     let root: NodeID?
@@ -37,7 +37,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What the app shows while a guard keeps a window from its root. Without that, it is an empty screen in the system's background colour.
+  /// The app's placeholder while the window has no root. By default, it's empty.
   @MainActor struct PlaceholderView: View {
     @Environment(\.navGraphPlaceholder) private var placeholder
     let probes: Probes
@@ -67,7 +67,8 @@ extension EnvironmentValues {
 
 @available(iOS 16.0, *)
 extension View {
-  /// Says what a window shows while a guard keeps it from its root: a modifier of `Window`, or of any view around the graph's.
+  /// Sets the content of a window before it has a root, for example while a guard is evaluated. Apply it to `Window` or to any view around
+  /// it.
   public func navGraphPlaceholder<Placeholder: View>(
     @ViewBuilder _ placeholder: @escaping @MainActor @Sendable () -> Placeholder
   ) -> some View {

@@ -3,8 +3,8 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A screen of the app, with what the graph says around it. It is made again only if it is another one: navigation elsewhere
-  /// doesn't touch the app's view.
+  /// A screen of the app, with the options of the graph. It's evaluated again only if it becomes another screen, so other navigation
+  /// doesn't affect the app's view.
   @MainActor struct ScreenView<G: Graph>: View, Equatable {
     let host: SwiftUIHost<G>
     nonisolated let id: NodeID
@@ -22,7 +22,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What the graph says about the bars around a screen. What the screen itself says is further inside, and counts.
+  /// Applies the options for the bars around a screen. Modifiers of the screen itself are further inside and have precedence.
   @MainActor struct ScreenLook<G: Graph>: ViewModifier {
     let host: SwiftUIHost<G>
     let id: NodeID
@@ -40,13 +40,13 @@ extension NavGraph {
         .environment(\.navGraphQuestions, host.questions(of: id))
     }
 
-    /// Titles are large at all in this app.
+    /// Whether any screen of the app has a large title.
     private var hasLargeTitles: Bool {
       return G.hasLargeTitles
     }
   }
 
-  /// The title, and its size.
+  /// Applies the title, its size, and the subtitle.
   @MainActor struct TitleLook: ViewModifier {
     let chrome: Chrome
     let hasLargeTitles: Bool
@@ -65,7 +65,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A screen that the app makes as a controller of UIKit. It is made once, when the screen is shown for the first time.
+  /// A screen that is a view controller of your app, which is created when the screen is first shown.
   @MainActor public struct ControllerView<Controller: UIViewController>: UIViewControllerRepresentable {
     private let make: @MainActor () -> Controller
     private let news: News?
@@ -75,7 +75,7 @@ extension NavGraph {
       news = nil
     }
 
-    /// `tell` is called where a controller stays that was made with other values.
+    /// Creates the view. `tell` is called to update a controller that was created with other values.
     public init(_ make: @escaping @MainActor () -> Controller, telling tell: @escaping @MainActor (Controller) -> Void) {
       self.make = make
       news = News(tell)
@@ -92,7 +92,7 @@ extension NavGraph {
       news.tell(uiViewController)
     }
 
-    /// What a view has to say to the controller that it finds; SwiftUI may ask for that more than once.
+    /// An update for an existing controller, which is performed only once although SwiftUI may request it repeatedly.
     @MainActor private final class News {
       let tell: @MainActor (Controller) -> Void
       var isOld = false

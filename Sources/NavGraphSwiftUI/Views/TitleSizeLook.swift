@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// How large a title is. One that is hidden stays what Back buttons and VoiceOver read.
+  /// Applies the size of a title. A hidden title is still used by Back buttons and VoiceOver.
   @MainActor struct TitleSizeLook: ViewModifier {
     let size: Chrome.TitleSize
     let hasLargeTitles: Bool
@@ -24,13 +24,13 @@ extension NavGraph {
       if #available(iOS 18.0, *) {
         content.toolbar(removing: .title)
       } else {
-        // An invisible view takes its place.
+        // An empty view replaces the title.
         content.toolbar { ToolbarItem(placement: .principal) { Text(verbatim: "") } }
       }
     }
   }
 
-  /// Before iOS 17 it is a large one.
+  /// Applies an inline large title. Before iOS 17, it's a large title.
   @MainActor struct InlineLargeTitle: ViewModifier {
     func body(content: Self.Content) -> some View {
       if #available(iOS 17.0, *) {
@@ -41,7 +41,7 @@ extension NavGraph {
     }
   }
 
-  /// The line below the title, from iOS 26 on.
+  /// Applies the subtitle, from iOS 26 on.
   @MainActor struct SubtitleLook: ViewModifier {
     let subtitle: String?
 
@@ -57,7 +57,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A screen without a Back button. What else the graph says about Back, SwiftUI has no words for: `BarProbe`.
+  /// Hides the Back button. `BarProbe` applies the other options for Back, which SwiftUI has no API for.
   @MainActor struct BackLook: ViewModifier {
     let back: Chrome.Back
 
