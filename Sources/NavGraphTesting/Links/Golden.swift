@@ -2,40 +2,40 @@ import Foundation
 import NavGraphRuntime
 
 nonisolated extension NavGraph.LinkTests {
-  /// Where one way in leads, written out.
+  /// The expected behavior of one entry point.
   public nonisolated struct Golden: Sendable, CustomStringConvertible {
     /// The pattern of a route, or the kind and the identifier of an entry.
     public var name: String
-    /// URLs that are this route.
+    /// URLs that match the route.
     public var links: [String] = []
     public var idiom: NavGraph.Idiom
     public var target: NavGraph.Target<G>
-    /// What is shown once the app has been started by it.
+    /// The content after the entry point has started the app.
     public var cold: Shown
-    /// What it asks then, besides what the start of the app asks.
+    /// The guards that are evaluated then, in addition to those of the app's start.
     public var asks: [G.Guard]
-    /// What is shown when it is opened after the walk, and what is asked then.
+    /// The content after the entry point is opened where `Start.walk` leads, and the guards that are evaluated.
     public var warm: After
     public var warmAsks: [G.Guard]
-    /// The same, with a modal up.
+    /// The content and the guards if a modal is presented as well.
     public var covered: After?
     public var coveredAsks: [G.Guard]
-    /// Whether a URL is this route.
+    /// Returns whether a URL matches the route.
     public var reads: @Sendable (Foundation.URL) -> Bool = { _ in true }
-    /// The URL that the route prints, if it prints one.
+    /// The URL of the route; nil if it has none.
     public var printed: Foundation.URL?
 
-    /// The name, and the kind of device unless it is a phone.
+    /// The name, followed by the idiom unless it's `phone`.
     public var description: String { idiom == .phone ? name : "\(name) on \(idiom)" }
   }
 
-  /// Where warm links start.
+  /// The state in which warm links are opened.
   public nonisolated struct Start: Sendable {
-    /// What the start of the app asks.
+    /// The guards that are evaluated when the app starts.
     public var asks: [G.Guard]
-    /// How a user comes to where warm links start.
+    /// The steps from the app's start to that state.
     public var walk: [NavGraph.Action<G>]
-    /// Presents a modal that anyone may dismiss.
+    /// A step that presents a modal which the user and links can dismiss.
     public var cover: NavGraph.Action<G>?
 
     public init(asks: [G.Guard], walk: [NavGraph.Action<G>], cover: NavGraph.Action<G>?) {
@@ -45,21 +45,21 @@ nonisolated extension NavGraph.LinkTests {
     }
   }
 
-  /// What a link does to a state other than the first.
+  /// The effect of an entry point on a running app.
   public nonisolated enum After: Hashable, Sendable {
-    /// The same is shown as from the start.
+    /// The content is the same as after a cold start.
     case same
     case shows(Shown)
-    /// It waits until the modal has gone, and leads where it leads without.
+    /// The entry point waits until the modal is dismissed, and then has the effect of `Golden.warm`.
     case waits
-    /// It is not for states like this.
+    /// The entry point changes nothing in this state.
     case unchanged
   }
 
-  /// What can be seen, or lies beneath what can be seen.
+  /// The content that is visible or under visible content.
   public nonisolated struct Shown: Hashable, Sendable {
     public var root: Seen
-    /// From the bottom up.
+    /// The modals, from the bottom up.
     public var modals: [Up] = []
 
     public static func at(_ root: Seen, _ modals: [Up] = []) -> Shown { Shown(root: root, modals: modals) }
@@ -69,7 +69,7 @@ nonisolated extension NavGraph.LinkTests {
     }
   }
 
-  /// Something presented, and what it holds.
+  /// A modal and its content.
   public nonisolated struct Up: Hashable, Sendable {
     public var modal: G.Modal
     public var content: Seen
@@ -77,13 +77,13 @@ nonisolated extension NavGraph.LinkTests {
     public static func up(_ modal: G.Modal, _ content: Seen = .nothing) -> Up { Up(modal: modal, content: content) }
   }
 
-  /// A container as far as it can be seen.
+  /// The visible content of a root, modal, or container.
   public nonisolated indirect enum Seen: Hashable, Sendable {
     case nothing
     case screen(G.Screen)
-    /// The root first.
+    /// A stack, its root first.
     case stack(G.Container, [G.Screen])
-    /// The selected tab, counted from 0, and what it holds.
+    /// The selected tab by its index from 0, and its content.
     case tab(G.Container, Int, Seen)
     case columns(G.Container, [NavGraph.Column: Seen])
     case page(G.Container, Int, Seen)

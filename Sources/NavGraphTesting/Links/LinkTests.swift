@@ -2,14 +2,14 @@ import Foundation
 import NavGraphRuntime
 
 extension NavGraph {
-  /// What tests of links are made of: where each leads, written out, and a scene without a screen to try it in.
+  /// Tests of entry points: their expected behavior, and a scene without a screen in which they are opened.
   ///
-  /// `navgraph generate --tests` writes the goldens of an app, and a suite that tries each of them.
+  /// `navgraph generate --tests` generates the goldens of an app, and a suite that tests each of them.
   public nonisolated enum LinkTests<G: Graph> {}
 }
 
 nonisolated extension NavGraph.LinkTests.Golden {
-  /// Where a route leads.
+  /// Creates the golden of a route.
   public static func route<Route: NavGraph.LinkRoute>(
     _ name: String, _ links: [String], _ route: Route, on idiom: NavGraph.Idiom = .phone, cold: NavGraph.LinkTests<G>.Shown,
     asks: [G.Guard] = [], warm: NavGraph.LinkTests<G>.After, warmAsks: [G.Guard]? = nil, covered: NavGraph.LinkTests<G>.After? = nil,
@@ -20,7 +20,7 @@ nonisolated extension NavGraph.LinkTests.Golden {
       covered: covered, coveredAsks: coveredAsks ?? asks, reads: { (try? Route.parse($0).get()) == route }, printed: route.url)
   }
 
-  /// Where an entry leads.
+  /// Creates the golden of an entry.
   public static func entry<Entry: NavGraph.LinkEntry>(
     _ name: String, _ entry: Entry, on idiom: NavGraph.Idiom = .phone, cold: NavGraph.LinkTests<G>.Shown, asks: [G.Guard] = [],
     warm: NavGraph.LinkTests<G>.After, warmAsks: [G.Guard]? = nil, covered: NavGraph.LinkTests<G>.After? = nil,
@@ -31,7 +31,7 @@ nonisolated extension NavGraph.LinkTests.Golden {
       coveredAsks: coveredAsks ?? asks)
   }
 
-  /// The URLs of the golden that are not its route, the one that the route prints among them.
+  /// The URLs of the golden that don't match its route, including the route's URL.
   public var misread: [String] {
     links.filter { Foundation.URL(string: $0).map(reads) != true } + [printed].compactMap { $0 }.filter { !reads($0) }.map(\.absoluteString)
   }

@@ -2,15 +2,15 @@ import Foundation
 import NavGraphRuntime
 
 nonisolated extension NavGraph {
-  /// Values that tests try.
+  /// Values for tests.
   public nonisolated enum SampleValue {
-    /// The identifier that `text` stands for; another one each time if it stands for none.
+    /// Returns the UUID of the text, or a random UUID if the text isn't one.
     public static func uuid(_ text: String) -> Foundation.UUID { Foundation.UUID(uuidString: text) ?? Foundation.UUID() }
-    /// The identifier that ends with the lowest byte of `number`.
+    /// Returns a UUID that ends with the lowest byte of `number`.
     public static func uuid(_ number: Int) -> Foundation.UUID {
       Foundation.UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(truncatingIfNeeded: number)))
     }
-    /// The URL of a file named after `number`.
+    /// Returns the URL of a file that is named after `number`.
     public static func url(_ number: Int) -> Foundation.URL { Foundation.URL(fileURLWithPath: "/\(number)") }
   }
 }

@@ -2,12 +2,12 @@ import Foundation
 import NavGraphRuntime
 
 extension NavGraph.LinkTests {
-  /// One scene without a screen: a navigator, and an app that says yes to all questions but one.
+  /// A scene without a screen: a navigator, and an app whose guards all succeed, except `Answers.refused`.
   @MainActor public final class Scene {
     public let navigator: NavGraph.Navigator<G>
     public let app = Answers()
     public let host = Host()
-    /// What the navigator did, in order.
+    /// The reports of the navigator, in order.
     public private(set) var reports: [NavGraph.Report<G>] = []
 
     public init(on idiom: NavGraph.Idiom) {
@@ -20,7 +20,7 @@ extension NavGraph.LinkTests {
 
     public var shown: Shown { .of(navigator.tree) }
 
-    /// Starts the scene and waits until nothing is under way, and what the start itself leaves behind is done.
+    /// Starts the scene and waits until it's idle.
     public func start() async {
       navigator.start()
       for _ in 0..<3 { await _Concurrency.Task.yield() }
@@ -31,31 +31,31 @@ extension NavGraph.LinkTests {
       for _ in 0..<1_000 where !navigator.isIdle { await _Concurrency.Task.yield() }
     }
 
-    /// Opens a link; what is asked is counted from here.
+    /// Opens an entry point, and resets `Answers.asked` before.
     public func open(_ golden: Golden) async {
       app.asked = []
       navigator.open(golden.target)
       await settle()
     }
 
-    /// Does one step where the user is.
+    /// Performs one step at the current place.
     public func take(_ step: NavGraph.Action<G>) async {
       let tree = navigator.tree
       navigator.send(NavGraph.Event("walk", step), from: NavGraph.Reducer(tree).place ?? tree.root.id)
       await settle()
     }
 
-    /// The user takes down what is on top.
+    /// Dismisses the topmost modal, as the user would.
     public func dismissTop() async {
       if let up = navigator.tree.modals.last { navigator.hostDismissed(up.id) }
       await settle()
     }
   }
 
-  /// Answers questions, and remembers them.
+  /// Evaluates guards and records them.
   @MainActor public final class Answers {
     public var asked: [G.Guard] = []
-    /// The one question that is answered with no.
+    /// The guard that fails; nil if all succeed.
     public var refused: G.Guard?
 
     public func grants(_ question: G.Guard) -> Bool {
@@ -64,9 +64,9 @@ extension NavGraph.LinkTests {
     }
   }
 
-  /// A screen without a simulator: it shows at once what it is to show, or takes as long as the test says. On it nobody does anything.
+  /// A host without a screen. It shows each change immediately, or at `comeToRest`. No user interacts with it.
   @MainActor public final class Host: NavGraph.Host {
-    /// Whether what begins to move goes on until `comeToRest`.
+    /// Whether each change is in progress until `comeToRest` is called.
     public var takesItsTime = false
     private var waiting: [@MainActor () -> Void] = []
     private var timers: [(seconds: Double, work: @MainActor () -> Void)] = []
@@ -84,14 +84,14 @@ extension NavGraph.LinkTests {
       return .none
     }
 
-    /// Ends what moves now.
+    /// Ends the current changes.
     public func comeToRest() {
       let due = waiting
       waiting = []
       for work in due { work() }
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     public func pass(_ seconds: Double) {
       let due = timers.filter { $0.seconds <= seconds }
       timers = timers.filter { $0.seconds > seconds }.map { ($0.seconds - seconds, $0.work) }

@@ -2,7 +2,7 @@ import Foundation
 import NavGraphRuntime
 
 extension NavGraph.LinkTests {
-  /// One golden, tried out.
+  /// A test of one golden.
   @MainActor public final class Trial {
     private let golden: Golden
     private let start: Start
@@ -15,22 +15,23 @@ extension NavGraph.LinkTests {
 
     private var name: String { golden.description }
 
-    /// The app is started by the link. Returns what is not as the golden says; nothing if all of it holds.
+    /// Tests a cold start by the entry point. Returns the differences from the golden; empty if there are none.
     public func cold() async -> [String] {
       await found { await runCold() }
     }
 
-    /// The user has been about: there is something on top in every tab.
+    /// Tests the entry point after the steps of `Start.walk`. Returns the differences from the golden.
     public func warm() async -> [String] {
       await found { await runWarm() }
     }
 
-    /// A modal is up as well.
+    /// Tests the entry point while a modal is presented. Returns the differences from the golden.
     public func covered() async -> [String] {
       await found { await runCovered() }
     }
 
-    /// Each of its questions is answered with no: nothing is entered, and what was shown stays beneath the flow that could turn it into a yes.
+    /// Tests the entry point with each of its guards failing. The link must enter nothing, and the previous content must stay under the
+    /// guard's flow. Returns the differences.
     public func refused() async -> [String] {
       await found { await runRefused() }
     }
@@ -100,7 +101,7 @@ extension NavGraph.LinkTests {
       await runOverFlows()
     }
 
-    /// With `links now` it doesn't wait for what the start asks: it lies on the flow in the root's place, and the flow is there afterwards.
+    /// Tests a `links now` route while the flow of a root's guard is shown. The link is presented on top of the flow, which stays.
     private func runOverFlows() async {
       guard golden.target.resolved(on: golden.idiom).isShownAtOnce else { return }
       for question in start.asks {
@@ -109,7 +110,7 @@ extension NavGraph.LinkTests {
         scene.navigator.open(golden.target)
         await scene.start()
         let name = "\(name), \(question) refused at the start"
-        // Without a flow there is nothing to lie on.
+        // If the guard has no flow, there is nothing to present on.
         guard let rootFlow = scene.navigator.tree.rootFlow else { continue }
         compare(scene.shown.modals, golden.cold.modals, "\(name): it lies on the flow")
         for _ in golden.cold.modals { await scene.dismissTop() }
@@ -149,7 +150,7 @@ extension NavGraph.LinkTests {
       await expectTwice(scene)
     }
 
-    /// Opened a second time nothing changes, not even an identity, and nothing is asked.
+    /// Checks that opening the entry point a second time changes no identity and evaluates no guard.
     private func expectTwice(_ scene: Scene) async {
       let first = scene.navigator.tree
       await scene.open(golden)
@@ -159,7 +160,7 @@ extension NavGraph.LinkTests {
       compare(scene.app.asked, [], "\(name): opened twice, nothing is asked")
     }
 
-    /// Back takes away one modal or one screen at a time, down to what containers show at first.
+    /// Checks that Back removes one modal or one screen at a time.
     private func expectBack(_ tree: NavGraph.Tree<G>) {
       var reducer = NavGraph.Reducer(tree)
       var expected = golden.cold
@@ -172,7 +173,7 @@ extension NavGraph.LinkTests {
       expectBack(in: reducer.tree.root, of: reducer.tree)
     }
 
-    /// Back takes away one screen at a time of each stack that can be seen in a root or a modal.
+    /// Checks that Back removes one screen at a time from each visible stack of a root or modal.
     private func expectBack(in layer: NavGraph.Node<G>, of tree: NavGraph.Tree<G>) {
       var stacks: [NavGraph.Node<G>] = []
       layer.walk({ $0.visible }) { if $0.stack != nil { stacks.append($0) } }
@@ -187,7 +188,7 @@ extension NavGraph.LinkTests {
       }
     }
 
-    /// Whether tabs that are not selected hold what they held.
+    /// Returns whether the tabs that aren't selected have kept their content.
     private func keeps(_ before: NavGraph.Shape<G>, _ after: NavGraph.Shape<G>) -> Bool {
       guard case .tabs(let name, let old, _) = before, case .tabs(name, let new, let selected) = after, old.count == new.count else {
         return true

@@ -4,7 +4,7 @@ import NavGraphSwiftUIPlatform
 import NavGraphUIKit
 
 extension NavGraph {
-  /// What a window shows of an app whose screens are controllers.
+  /// The stage of an app whose screens are view controllers.
   @MainActor final class ControllerStage<G: Graph>: RehearsalStage<G> {
     private let host: UIKitHost<G>
 
@@ -14,7 +14,7 @@ extension NavGraph {
 
     // MARK: What is there
 
-    /// Of a root that may come back too.
+    /// All coordinators, including those of a root that may be shown again.
     private var coordinators: [Coordinator<G>] {
       host.keptCoordinators
     }
@@ -26,12 +26,12 @@ extension NavGraph {
     override func holds(_ controller: UIViewController) -> Bool {
       coordinators.contains { coordinator in
         let shown = coordinator.controller
-        // A page that is hosted is no child before it has been seen.
+        // A hosted page isn't a child before it has appeared.
         return shown === controller || shown.children.contains { $0 === controller } || page(of: shown) === controller
       }
     }
 
-    /// The blank page that this is, or that it hosts.
+    /// Returns the blank page that the controller is or hosts.
     private func page(of controller: UIViewController?) -> RehearsalPage? {
       if let page = (controller as? UIHostingController<RehearsalView>)?.rootView.page { return page }
       return controller as? RehearsalPage
@@ -39,7 +39,7 @@ extension NavGraph {
 
     // MARK: The screen and the state
 
-    /// What the window shows of the graph's root.
+    /// Returns the controller of the graph's root in the window.
     private func root(in window: UIWindow) -> UIViewController? {
       if let part = window.rootViewController as? PartController { return part.children.first }
       return window.rootViewController
@@ -48,7 +48,7 @@ extension NavGraph {
     override func differences(from tree: Tree<G>, in window: UIWindow) -> [String] {
       var found: [String] = []
       compare(tree.root, root(in: window), &found)
-      // The app's own code may present something between.
+      // The app's own code may have presented controllers in between.
       let shown = (window.rootViewController?.layers ?? []).filter { !isOpaque($0) }
       for (index, modal) in tree.modals.enumerated() {
         let top = shown.indices.contains(index) ? shown[index] : nil
@@ -63,7 +63,7 @@ extension NavGraph {
       return found
     }
 
-    /// Whether the app's own code shows that: it is neither held for a place nor a page or a container that was.
+    /// Returns whether the app's own code has shown the controller.
     private func isOpaque(_ controller: UIViewController) -> Bool {
       !host.presentedControllers.contains { $0 === controller } && !coordinators.contains { $0.controller === controller }
         && page(of: controller) == nil && !controller.isContainer
@@ -74,7 +74,7 @@ extension NavGraph {
       switch node.content {
       case .blank: break
       case .screen(let screen):
-        // A column without a bar of its own has been given one.
+        // A column without a navigation bar is wrapped in a navigation controller.
         let shown = controller is UINavigationController ? pages(of: controller) : [controller]
         let first = shown.first ?? nil
         let page = (first as? BareController)?.screen ?? first
@@ -88,7 +88,7 @@ extension NavGraph {
         let shown = bar.selectedViewController
         for (index, node) in nodes.enumerated() {
           let isShown = index == selected
-          // What nobody has seen yet is not there.
+          // Contents that haven't been shown yet aren't created.
           if !isShown, self.controller(of: node) == nil { continue }
           compare(node, isShown ? (shown as? SectionController)?.children.first ?? shown : self.controller(of: node), &found)
         }
@@ -104,20 +104,20 @@ extension NavGraph {
         guard focus.isCollapsed, split.viewIfLoaded?.window != nil, let front = focus.visible(of: Set(columns.keys)).first else { return }
         let leaf = columns[front]?.leaf
         let shown = leaf.flatMap(self.controller)
-        // What covered the column stays there as long as something of the app's lies on it.
+        // A modal over the column stays as long as the app has presented something on it.
         if let inside = shown?.presentedViewController, inside !== split.presentedViewController { return }
         if shown?.viewIfLoaded?.window == nil, !isCovered(shown) { found.append("the column \(front) is not on top") }
       }
     }
 
-    /// What a stack holds itself: a collapsed split pushes the stacks and tab bars of other columns onto it, and the app what it likes.
+    /// Returns the screens of a stack, without the columns that a collapsed split has pushed and without the app's own controllers.
     private func pages(of controller: UIViewController?) -> [UIViewController?] {
       (controller as? UINavigationController)?.viewControllers.filter {
         !($0 is UINavigationController || $0 is UITabBarController || isOpaque($0))
       } ?? []
     }
 
-    /// Whether the app's own code has pushed something on that screen.
+    /// Returns whether the app's own code has pushed a controller on the screen.
     private func isCovered(_ screen: UIViewController?) -> Bool {
       screen?.navigationController?.topViewController.map { $0.viewIfLoaded?.window != nil && isOpaque($0) } ?? false
     }
@@ -138,14 +138,14 @@ extension NavGraph {
 }
 
 extension NavGraph.RehearsalScene where G: NavGraph.Graph {
-  /// The scene of an app whose screens are controllers.
+  /// Creates the scene of an app whose screens are view controllers.
   public init(_ navigator: NavGraph.Navigator<G>, _ host: NavGraph.UIKitHost<G>, stop: @escaping @MainActor () -> Void) {
     self.init(navigator, on: NavGraph.ControllerStage(host), stop: stop)
   }
 }
 
 extension NavGraph.ControllerStage {
-  /// What is wrong with how a modal comes in; nil if it is as the graph says, or if that leaves it to the system.
+  /// Returns a description of a wrong transition, or nil if it's the declared one or the system determines it.
   func wrongTransition(of modal: G.Modal, on controller: UIViewController?) -> String? {
     guard case .flow(_, let sheet) = G.presentation(of: modal), let controller else { return nil }
     let wanted: UIModalTransitionStyle
@@ -160,7 +160,7 @@ extension NavGraph.ControllerStage {
 }
 
 extension UIViewController {
-  /// Whether that is made for a container of a graph.
+  /// Whether the controller belongs to a container of a graph.
   var isContainer: Bool {
     if self is NavGraph.TabsController { return true }
     if self is NavGraph.SplitController { return true }

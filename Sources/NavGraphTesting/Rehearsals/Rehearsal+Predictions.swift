@@ -1,18 +1,18 @@
 import NavGraphRuntime
 
-// What a scene has to show after a link or a restoration, worked out without a screen.
+// Predicting the content of a scene after a link or a restoration, without a screen.
 extension NavGraph.Rehearsal {
-  /// There are links to open.
+  /// Whether there are links to open.
   public var hasLinks: Bool { !targets.isEmpty }
 
-  /// The user is in the app: no guard's flow has the place of its root.
+  /// Whether the scene has a root, instead of the flow of a guard.
   public var isInside: Bool { scene?.navigator.tree.rootName != nil }
 
-  /// The screens that can be seen, from the root up; alerts are named so.
+  /// The visible screens, from the root up. An alert is named `alert`.
   public var shown: [String] { scene.map { Self.shown(in: $0.navigator.tree) } ?? [] }
 
-  /// The screens that can be seen when that link starts the app and every guard says yes. A link that is opened while nothing is presented
-  /// shows the same. nil where it goes on from whatever is shown.
+  /// Returns the visible screens after the link has started the app, if every guard succeeds. The same screens are shown if the link is
+  /// opened while nothing is presented. Returns nil if the link builds on the current content.
   public func shownAtStart(by number: Int) -> [String]? {
     guard let navigator = scene?.navigator, hasLinks else { return nil }
     guard let target = targets[number % targets.count].chosen(where: navigator.answers.holds) else { return nil }
@@ -27,7 +27,7 @@ extension NavGraph.Rehearsal {
     return Self.shown(in: scheduler.tree)
   }
 
-  /// The state of a scene that begins with what this one has saved, if every guard says yes.
+  /// The state of a scene that restores the snapshot of this one, if every guard succeeds.
   public var stateWhenRestored: [String] {
     guard let navigator = scene?.navigator else { return [] }
     var scheduler = NavGraph.Scheduler<G>(idiom: navigator.tree.idiom, restoring: navigator.snapshot)
@@ -41,7 +41,7 @@ extension NavGraph.Rehearsal {
     scheduler.run(where: navigator.answers.holds)
   }
 
-  /// Splits stand as the window has them.
+  /// Collapses the splits if the window is narrow.
   private func collapse(_ scheduler: inout NavGraph.Scheduler<G>) {
     guard window.traitCollection.horizontalSizeClass != .regular else { return }
     var splits: [(NavGraph.NodeID, NavGraph.Column)] = []

@@ -2,9 +2,9 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A scene of an app in a window, with blank pages in place of its screens: for tests that tap and read.
+  /// A scene of an app in a window, with blank pages instead of its screens, for tests that send events and read the result.
   ///
-  /// `navgraph generate --tests` writes a function of the app that makes one.
+  /// `navgraph generate --tests` generates a function of the app that creates one.
   @MainActor public final class Rehearsal<G: Graph> {
     public typealias Links = [Target<G>]
 
@@ -16,13 +16,14 @@ extension NavGraph {
     private let makeScene: @MainActor (UIWindow, Snapshot?, RehearsalAnswers) -> RehearsalScene<G>
     private var seen: [Seen] = []
 
-    /// What was in memory for a place.
+    /// An object that belonged to a place.
     private struct Seen {
       weak var object: AnyObject?
       let name: String
     }
 
-    /// A rehearsal in `window`. `grants` and `holds` answer guards and conditions by their names; `targets` are where links lead on a phone.
+    /// Creates a rehearsal in `window`. `grants` and `holds` evaluate guards and conditions by name. `targets` are the targets of links on
+    /// a phone.
     public init(
       _ window: UIWindow, targets: Links = [], grants: @escaping @MainActor (String) async -> Bool = { _ in true },
       holds: @escaping @MainActor (String) -> Bool = { _ in false },
@@ -34,57 +35,57 @@ extension NavGraph {
       (answers.grants, answers.holds) = (grants, holds)
     }
 
-    /// Starts the scene; `saved` is what an earlier one showed.
+    /// Starts the scene. `saved` is the snapshot of an earlier scene to restore.
     public func start(restoring saved: Snapshot? = nil) {
       let scene = makeScene(window, saved, answers)
       scene.navigator.log = { [weak self] in self?.log.append($0) }
       self.scene = scene
     }
 
-    /// What the scene shows, to be restored by the next one.
+    /// The snapshot that the next scene can restore.
     public var saved: Snapshot? { scene?.navigator.snapshot }
 
-    /// Ends the scene as the system does, whatever is under way: its window is seen no longer.
+    /// Stops the scene at any time, as the system does, and hides its window.
     public func stop() {
       scene?.stop()
       scene = nil
       window.isHidden = true
-      // A root that presents something goes together with its window.
+      // A root that presents something is removed with its window.
       if window.rootViewController?.presentedViewController == nil { window.rootViewController = nil }
     }
 
-    /// Nothing is under way, and nothing could be.
+    /// Whether nothing is in progress and nothing can start.
     public var isIdle: Bool { scene?.navigator.isIdle ?? true }
 
-    /// Looks whether somebody else has changed the screen.
+    /// Checks whether other code has changed the screen.
     public func look() { scene?.stage.look() }
 
-    /// How many wait for an outcome.
+    /// The number of tasks that wait for an outcome.
     public var waiting: Int { scene?.navigator.pendingOutcomes ?? 0 }
 
-    /// How many wait for an outcome that nothing on the screen can bring; at rest nobody does.
+    /// The number of waiting tasks that can't get an outcome. It should be 0 at rest.
     public var forgotten: Int { scene?.navigator.forgottenOutcomes ?? 0 }
 
-    /// Opens a link: the next of `targets`, and after the last the first again.
+    /// Opens a link by its index in `targets`, modulo their number.
     public func open(_ number: Int) {
       if !targets.isEmpty { scene?.navigator.open(targets[number % targets.count]) }
     }
 
-    /// The pages that can be seen, from the root up.
+    /// The visible pages, from the root up.
     public var pages: [RehearsalPage] { Sight(of: window).pages }
 
-    /// What the state says, from the root up.
+    /// The content of the tree, from the root up, with one line for each layer.
     public var state: [String] { scene?.navigator.tree.shape.map(\.line) ?? [] }
 
     // MARK: The screen and the state
 
-    /// Where the screen differs from the state; nothing if they agree.
+    /// The differences between the screen and the tree; empty if they agree.
     public var differences: [String] { scene.map { $0.stage.differences(from: $0.navigator.tree, in: window) } ?? [] }
 
-    /// Whether a controller belongs to a place of the scene: a page that belongs to none should be in memory no longer.
+    /// Returns whether the controller belongs to a place of the scene. Other pages should no longer be in memory.
     public func holds(_ controller: UIViewController) -> Bool { scene?.stage.holds(controller) ?? false }
 
-    /// What was met here before, is in memory for no place any longer, and is still there.
+    /// Returns the names of objects that no longer belong to a place but are still in memory.
     public func leftovers() -> [String] {
       let held = scene?.stage.held ?? []
       seen.removeAll { $0.object == nil }

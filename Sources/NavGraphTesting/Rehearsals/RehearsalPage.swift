@@ -2,11 +2,11 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// A blank page in place of a screen, which knows what can be asked for on it.
+  /// A blank page instead of a screen, with the screen's events.
   @MainActor public final class RehearsalPage: UIViewController {
-    /// Something to ask for, with a value to try made of a number.
+    /// An event of a page. Its arguments are sample values that are derived from a number.
     public struct Event {
-      /// What an event may point at.
+      /// The anchor of an event.
       public typealias Spot = Anchor
 
       public let name: String
@@ -18,20 +18,20 @@ extension NavGraph {
         Event(name: name, isWaiting: false, run: { value, anchor in send(value, anchor) }, send: send)
       }
 
-      /// Waits until what it presents has ended.
+      /// Creates an event that waits until what it presents has ended.
       public static func waiting(_ name: String, _ run: @escaping @MainActor (Int, Spot) async -> Void) -> Event {
         Event(name: name, isWaiting: true, run: run, send: { _, _ in })
       }
     }
 
     public private(set) var screen: AnyHashable
-    /// What it was made for, whatever it was told since: its name.
+    /// The description of the screen that the page was created for, even if its values have changed.
     private nonisolated let text: String
-    /// For a page that the app shows itself, they come with the scene.
+    /// The events of the page. For a page that the app shows itself, they are set with the scene.
     public var events: [Event]
     public var mayDismiss = true
     public var isDismissalConfirmed = true
-    /// What passes before it says whether it may be dismissed.
+    /// Called before the page answers whether it may be dismissed, for example to delay the answer.
     public var deliberation: @MainActor () async -> Void = {}
 
     public init(_ screen: some Hashable & Sendable, _ events: [Event] = []) {
@@ -43,7 +43,7 @@ extension NavGraph {
 
     public required init?(coder: NSCoder) { nil }
 
-    /// Shows what another page would show.
+    /// Takes the screen and events of another page.
     public func take(_ page: UIViewController) {
       guard let page = page as? RehearsalPage else { return }
       (screen, events) = (page.screen, page.events)
@@ -58,14 +58,14 @@ extension NavGraph {
 
     public var eventNames: [String] { events.map(\.name) }
 
-    /// The same by name; false if there is no event of that name.
+    /// Sends the event with this name. Returns false if there is none.
     @discardableResult public func ask(_ event: String, trying value: Int = 1) -> Bool {
       guard let index = events.firstIndex(where: { $0.name == event }) else { return false }
       ask(for: index, trying: value)
       return true
     }
 
-    /// Asks for something; whether the caller has to wait for what comes of it, and `answered` will be called.
+    /// Sends the event at this index. Returns whether the event waits for an outcome, in which case `answered` is called at the end.
     @discardableResult public func ask(for event: Int, trying value: Int, answered: @escaping @MainActor () -> Void = {}) -> Bool {
       guard events.indices.contains(event) else { return false }
       let (event, anchor) = (events[event], Anchor(view))

@@ -3,22 +3,22 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// How a rehearsal looks at what a scene shows: each output has one.
+  /// The view of a rehearsal on the screen, with a subclass for UIKit and one for SwiftUI.
   @MainActor class RehearsalStage<G: Graph> {
-    /// Looks whether somebody else has changed the screen.
+    /// Checks whether other code has changed the screen.
     func look() {}
 
-    /// What is in memory for the places of the scene: it has to go when they do.
+    /// The objects that belong to the places of the scene, and must be released with them.
     var held: [(object: AnyObject, name: String)] { [] }
 
-    /// Whether that controller belongs to a place of the scene.
+    /// Returns whether the controller belongs to a place of the scene.
     func holds(_ controller: UIViewController) -> Bool { false }
 
-    /// Where the window differs from the tree; nothing if they agree.
+    /// Returns the differences between the window and the tree; empty if they agree.
     func differences(from tree: Tree<G>, in window: UIWindow) -> [String] { [] }
   }
 
-  /// The scene that a rehearsal drives: the parts that every generated scene has.
+  /// The parts of a generated scene that a rehearsal uses.
   @MainActor public struct RehearsalScene<G: Graph> {
     public let navigator: Navigator<G>
     let stage: RehearsalStage<G>
@@ -31,15 +31,15 @@ extension NavGraph {
     }
   }
 
-  /// What a test answers in place of the app.
+  /// The answers of a test instead of the app's.
   @MainActor public final class RehearsalAnswers {
-    /// The answer to the guard of that name.
+    /// Returns whether the guard with this name succeeds.
     public var grants: @MainActor (String) async -> Bool = { _ in true }
-    /// The answer to the condition of that name.
+    /// Returns whether the condition with this name is true.
     public var holds: @MainActor (String) -> Bool = { _ in false }
     /// The text of every badge.
     public var badge: String?
-    /// What was to be opened out of the app.
+    /// The URLs that were opened outside of the app.
     public var browsed: [Foundation.URL] = []
 
     public init() {}
@@ -47,7 +47,7 @@ extension NavGraph {
 }
 
 extension NavGraph.Shape {
-  /// The same text for the same shape, on one line; what is selected has a star.
+  /// A description of the shape in one line, in which selected items have a star.
   var line: String {
     switch self {
     case .blank: "blank"
@@ -66,11 +66,11 @@ extension NavGraph.Shape {
 }
 
 extension UIViewController {
-  /// What is presented on this one, and in a column of it, from the bottom up.
+  /// The controllers that are presented on this one or on a column in it, from the bottom up.
   var layers: [UIViewController] {
     let shown = presentedViewController
     let above = shown.map { [$0] + $0.layers } ?? []
-    // What covers a column is presented by that.
+    // A modal over a column is presented by the column.
     let column = (self as? UISplitViewController)?.viewController(for: .secondary)
     if let inside = column?.presentedViewController, inside !== shown { return [inside] + inside.layers + above }
     return above

@@ -4,11 +4,11 @@ import NavGraphSwiftUI
 import NavGraphSwiftUIPlatform
 
 extension NavGraph {
-  /// A blank page in place of a screen that is a view.
+  /// A blank page instead of a screen that is a view.
   @MainActor public struct RehearsalView: View {
     private let kept: KeptPage
 
-    /// The page is made when it is shown for the first time: SwiftUI asks for views oftener than it shows them.
+    /// Creates the view. The page is created when it's first shown, because SwiftUI creates views more often than it shows them.
     public init(_ page: @autoclosure @escaping @MainActor () -> RehearsalPage) { kept = KeptPage(page) }
 
     public var page: RehearsalPage { kept.page }
@@ -19,7 +19,7 @@ extension NavGraph {
         .modifier(PageQuestion(kept: kept))
     }
 
-    /// The page of a view, once there is one.
+    /// The page of a view, which is created on first access.
     @MainActor fileprivate final class KeptPage {
       private let make: @MainActor () -> RehearsalPage
       lazy var page = make()
@@ -39,7 +39,7 @@ extension NavGraph {
       }
     }
 
-    /// A page has an answer where one is asked for.
+    /// Adds the page's dismissal confirmation.
     fileprivate struct PageQuestion: ViewModifier {
       let kept: KeptPage
 

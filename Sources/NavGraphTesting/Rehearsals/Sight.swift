@@ -2,12 +2,12 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// What can be seen of a window.
+  /// The visible content of a window.
   @MainActor struct Sight {
     /// The blank pages, from the root up.
     private(set) var pages: [RehearsalPage] = []
     private(set) var alerts = 0
-    /// How many screens each stack has that is seen.
+    /// The number of screens on each visible stack.
     private(set) var depths: [Int] = []
 
     init(of window: UIWindow) {

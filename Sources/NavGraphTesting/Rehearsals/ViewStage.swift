@@ -5,9 +5,9 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// What a window shows of an app whose screens are views.
+  /// The stage of an app whose screens are views.
   ///
-  /// SwiftUI shows them through controllers of UIKit. Of these only the pages count, and how many screens are on a stack.
+  /// SwiftUI shows the screens in UIKit controllers. Only the pages and the depths of stacks are compared.
   @MainActor final class ViewStage<G: Graph>: RehearsalStage<G> {
     private let host: SwiftUIHost<G>
 
@@ -24,7 +24,7 @@ extension NavGraph {
       return isHeld
     }
 
-    /// Everything that stands, and a root that may come back.
+    /// The layers of the tree, and the root that may be shown again.
     private var kept: [Node<G>] {
       let tree = host.navigator.tree
       return tree.layers + (tree.home.map { [$0.root] } ?? [])
@@ -38,7 +38,7 @@ extension NavGraph {
       let alerts = tree.modals.count { $0.content == nil }
       var found: [String] = []
       if shown != wanted.screens { found.append("\(Self.list(shown)) is seen, and the state says \(Self.list(wanted.screens))") }
-      // One on top may be the app's own.
+      // The topmost alert may be the app's own.
       let shownAlerts = sight.alerts - (host.cover == .alert ? 1 : 0)
       if shownAlerts != alerts { found.append("\(shownAlerts) alerts are up, and the state says \(alerts)") }
       if !wanted.hasColumns, sight.depths.sorted() != wanted.depths.sorted() {
@@ -52,12 +52,12 @@ extension NavGraph {
     }
   }
 
-  /// What a tree says that can be seen.
+  /// The content of a tree that must be visible.
   @MainActor private struct Wanted {
-    /// How often each screen is seen.
+    /// The number of times that each screen is visible.
     private(set) var screens: [AnyHashable: Int] = [:]
     private(set) var depths: [Int] = []
-    /// Each column is on a stack, whether it has more than one screen or not.
+    /// Whether there are columns. Each is on a stack, whether it has more than one screen or not.
     private(set) var hasColumns = false
 
     mutating func look<G: Graph>(at node: Node<G>) {
@@ -79,7 +79,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph.RehearsalScene {
-  /// The scene of an app whose screens are views, shown in `window`.
+  /// Creates the scene of an app whose screens are views, and shows it in `window`.
   public init(
     _ navigator: NavGraph.Navigator<G>, _ host: NavGraph.SwiftUIHost<G>, in window: UIWindow, stop: @escaping @MainActor () -> Void
   ) {
