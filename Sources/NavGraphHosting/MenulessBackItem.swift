@@ -12,7 +12,6 @@ extension NavGraph {
       set {}
     }
 
-    /// Copies the look of the app's button.
     fileprivate func stand(in original: UIBarButtonItem) {
       self.original = original
       (title, image, style, tintColor) = (original.title, original.image, original.style, original.tintColor)

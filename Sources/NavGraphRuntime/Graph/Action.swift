@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// An event: its name in the graph, such as `NoteList.open`, the guards that must succeed before it runs, and its steps.
+  /// An event: its name, such as `NoteList.open`, its guards, and its steps.
   public nonisolated struct Event<G: Graph>: Hashable, Sendable {
     public let name: String
     public let guards: [G.Guard]
@@ -17,31 +17,30 @@ nonisolated extension NavGraph {
   /// One step of navigation.
   public nonisolated indirect enum Action<G: Graph>: Hashable, Sendable {
     case push(G.Screen)
-    /// Replaces the screen where it is: at the top or bottom of a stack, or in a tab, column, or modal.
+    /// Replaces the screen at its position.
     case replace(G.Screen)
     case present(G.Modal, as: Style? = nil, then: G.Continuation? = nil)
-    /// Selects the item at this index of the named tab bar around the screen. With `orInRoot`, a tab bar in the root is used if none is
-    /// around it.
+    /// Selects a tab of the named tab bar around the screen. With `orInRoot`, a tab bar in the root can be used, too.
     case select(G.Container, Int, orInRoot: Bool = false)
-    /// Selects an item of the innermost tab bar around the screen. The dictionary contains the index for each tab bar.
+    /// Selects a tab of the innermost tab bar around the screen. The dictionary contains the index for each tab bar.
     case selectInnermost([G.Container: Int])
     /// Shows a new root in the column, or reveals the column unchanged if the shape is nil.
     case show(Column, Shape<G>? = nil)
     /// Resets the column to its declared content.
     case clear(Column)
     case page(PageTurn)
-    /// Turns to a page of the innermost pages around the screen. The dictionary contains the index for each container of pages.
+    /// Turns to a page of the innermost pages around the screen. The dictionary contains the index for each.
     case pageInnermost([G.Container: Int])
     case pop
     case popTo(G.PopTarget)
     case popToRoot
     case dismiss
     case dismissAll
-    /// Leaves the screen in the way that fits its position: pops it, dismisses its modal, or clears its column.
+    /// Pops the screen, dismisses its modal, or clears its column, depending on its position.
     case close
     case finish(G.Result)
     case switchTo(G.Root)
-    /// Switches to a new instance of the root that the idiom starts with.
+    /// Switches to a new instance of the idiom's initial root.
     case restart
     case open(Target<G>)
     /// Opens the URL outside of the app.

@@ -30,7 +30,7 @@ nonisolated extension NavGraph {
     public var title: String
     public var role: Role
     public var result: G.Result
-    /// The condition for showing the button, evaluated when the alert is presented. Nil if the button is always shown.
+    /// The condition for showing the button; nil if it's always shown. It's evaluated when the alert is presented.
     public private(set) var test: Test<G>?
     /// Whether the result of the button includes the text of the field.
     public internal(set) var takesText = false
@@ -41,7 +41,7 @@ nonisolated extension NavGraph {
       self.result = result
     }
 
-    /// Returns a copy of the button that is shown only if `test` is true when the alert is presented.
+    /// Returns a copy that is shown only if `test` is true when the alert is presented.
     public func shown(when test: Test<G>) -> AlertButton {
       var button = self
       button.test = test
@@ -51,7 +51,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Alert {
-  /// Returns a copy of the alert that has a text field.
+  /// Returns a copy with a text field.
   public func asking(for field: NavGraph.AlertField) -> NavGraph.Alert<G> {
     var alert = self
     alert.field = field
@@ -60,7 +60,7 @@ nonisolated extension NavGraph.Alert {
 }
 
 nonisolated extension NavGraph.AlertButton {
-  /// A copy of the button whose result includes the text of the field.
+  /// A copy whose result includes the text of the field.
   public var takingText: NavGraph.AlertButton<G> {
     var button = self
     button.takesText = true
@@ -70,7 +70,7 @@ nonisolated extension NavGraph.AlertButton {
   /// Returns the result of a tap on the button when the field contains `text`.
   package func result(typing text: String) -> G.Result { takesText ? G.result(result, with: text) : result }
 
-  /// Returns whether the button is enabled when the field contains `text`. It's disabled if it takes a required text that is empty.
+  /// Returns whether the button is enabled when the field contains `text`, which a required field must.
   package func isEnabled(in alert: NavGraph.Alert<G>, typing text: String) -> Bool {
     !(takesText && alert.field?.isRequired == true && text.isEmpty)
   }

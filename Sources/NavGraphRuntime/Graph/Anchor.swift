@@ -7,10 +7,10 @@ extension NavGraph {
   /// A view that an anchor refers to.
   @MainActor public protocol AnchorView: AnchorItem {}
 
-  /// The view or bar button that a popover points at, or that a zoom transition starts from. Views and bar buttons are held weakly.
+  /// The view or bar button that a popover points at or a zoom transition starts from. It's held weakly.
   @MainActor public struct Anchor {
     package let source: Source
-    /// The name by which SwiftUI finds the anchor again after its view was removed.
+    /// The name by which SwiftUI finds the anchor after its view was removed.
     package var name: AnyHashable?
 
     package init(source: Source) { self.source = source }
@@ -18,17 +18,16 @@ extension NavGraph {
     /// Creates an anchor for a view or a bar button.
     public init(_ item: any AnchorItem) { source = .item(Weak(item)) }
 
-    /// Creates an anchor for a part of a view, in the view's coordinates. Popovers can point at it, but zoom transitions can't start from
-    /// it.
+    /// Creates an anchor for a part of a view, in the view's coordinates. Zoom transitions can't start from it.
     public init(_ rectangle: Foundation.CGRect, in view: any AnchorView) { source = .rectangle(rectangle, in: Weak(view)) }
 
-    /// Creates an anchor that calls a closure to find the view or bar button, both when the modal is presented and when it's dismissed.
+    /// Creates an anchor that calls a closure to find the view or bar button, at the presentation and again at the dismissal.
     ///
-    /// A cell may show another item by the time of the dismissal, so return the cell that shows the right item now:
+    /// A cell may show another item by then, so return the cell that shows the right item now:
     ///
     ///     events.picture(NavGraph.Anchor { [weak self] in self?.cell(showing: id) }, id)
     ///
-    /// If the closure returns nil, a popover uses the next style of its list, and a zoom transition is replaced by the standard one.
+    /// If the closure returns nil, a popover uses the next style of its list, and nothing zooms.
     public init(_ find: @escaping @MainActor () -> (any AnchorItem)?) { source = .finder(find) }
 
     @MainActor package enum Source {

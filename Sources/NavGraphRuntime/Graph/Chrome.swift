@@ -13,7 +13,7 @@ nonisolated extension NavGraph {
     public internal(set) var back = Back.standard
     public internal(set) var swipeBack = SwipeBack.content
     public internal(set) var hides: Bars = []
-    /// The appearance of the bars around the screen; nil to use that of its container or of the app.
+    /// The appearance of the bars; nil for that of the container or of the app.
     public internal(set) var appearance: Appearance?
     public internal(set) var zooms = false
 
@@ -26,12 +26,12 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Chrome {
-  /// The look of the Back button. `confirm` means that Back requires a confirmation by the screen.
+  /// The look of the Back button, or `confirm` if the screen must confirm it.
   public nonisolated enum Back: Hashable, Sendable {
     case standard, generic, minimal, hidden, confirm
   }
 
-  /// Returns a copy with this Back button. `title` is the title of the button on the next screen.
+  /// Returns a copy with this Back button. `title` is shown by the Back button of the next screen.
   public func back(_ back: Back = .standard, title: String? = nil) -> NavGraph.Chrome {
     var chrome = self
     chrome.back = back
@@ -58,7 +58,7 @@ nonisolated extension NavGraph.Chrome {
     return chrome
   }
 
-  /// The area in which a swipe leads back. `content` is the system's default: the whole screen from iOS 26 on, and the edge before.
+  /// The area in which a swipe leads back. `content` is the whole screen from iOS 26 on, and the edge before.
   public nonisolated enum SwipeBack: Hashable, Sendable {
     case content, edge, none
   }
@@ -74,7 +74,7 @@ nonisolated extension NavGraph.Chrome {
     case automatic, large, inline, inlineLarge, hidden
   }
 
-  /// A copy for a screen that is pushed with a zoom transition from the anchor of its event, from iOS 18 on.
+  /// A copy with a zoom transition from the anchor of the event, from iOS 18 on.
   public var zooming: NavGraph.Chrome {
     var chrome = self
     chrome.zooms = true

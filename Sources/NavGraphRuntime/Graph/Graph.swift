@@ -1,10 +1,10 @@
 import Foundation
 
-/// The namespace of the runtime library, which is the same for every app. Generated code adds the app's tables.
+/// The namespace of the runtime library. Generated code adds the app's tables.
 public nonisolated enum NavGraph {}
 
 nonisolated extension NavGraph {
-  /// The tables of an app's graph. Its functions are pure, and the runtime reads nothing else about the graph.
+  /// The tables of an app's graph. Its functions are pure, and the runtime needs nothing else.
   public nonisolated protocol Graph: Sendable {
     /// Every screen, with its parameters.
     associatedtype Screen: Hashable & Sendable
@@ -18,19 +18,19 @@ nonisolated extension NavGraph {
     associatedtype Guard: Hashable & Sendable
     /// The conditions, with their arguments. The app evaluates them synchronously.
     associatedtype Condition: Hashable & Sendable
-    /// The tabs that can show a badge.
+    /// The tabs with badges.
     associatedtype Badge: Hashable & Sendable = Never
     /// The results that flows can finish with.
     associatedtype Result: Hashable & Sendable
-    /// The steps that follow the end of a presented flow, with the values that they need.
+    /// The steps that follow the end of a flow, with their values.
     associatedtype Continuation: Hashable & Sendable
     /// The targets of `pop to`: screens without their arguments.
     associatedtype PopTarget: Hashable & Sendable
 
-    /// Whether an event of the graph opens a window. If so, the runtime keeps a list of the running scenes.
+    /// Whether an event opens a window. If so, the runtime keeps a list of scenes.
     static var opensWindows: Bool { get }
 
-    /// Returns whether two different values are the same place, because their keys are equal.
+    /// Returns whether different values are the same place, because their keys are equal.
     static func isSamePlace(_ one: Screen, _ other: Screen) -> Bool
     static func isSamePlace(_ one: Modal, _ other: Modal) -> Bool
     static func isSamePlace(_ one: Root, _ other: Root) -> Bool
@@ -38,7 +38,7 @@ nonisolated extension NavGraph {
     static func root(on idiom: Idiom) -> Root
     static func shape(of root: Root) -> Shape<Self>
     static func presentation(of modal: Modal) -> Presentation<Self>
-    /// Returns the content of the modal on this idiom, or nil if it doesn't differ from the modal's presentation.
+    /// Returns the content of the modal on this idiom; nil if it's that of its presentation.
     static func shape(of modal: Modal, on idiom: Idiom) -> Shape<Self>?
     static func columns(of split: Container) -> [Column: Shape<Self>]
     static func actions(for continuation: Continuation, after outcome: Outcome<Result>) -> [Action<Self>]
@@ -51,12 +51,12 @@ nonisolated extension NavGraph {
     static func guards(of modal: Modal) -> [Guard]
     static func guards(ofTab index: Int, in tabs: Container) -> [Guard]
     static func guards(ofContainer container: Container) -> [Guard]
-    /// Returns the guards with the arguments that they get from `screen`, the screen at `index` of the content: the lowest screen of a
-    /// stack, a page, or the only screen of a modal. Returns nil if no guard uses values of that screen.
+    /// Returns the guards with the values of `screen`: the lowest screen of a stack, the page at `index`, or the only screen of a modal.
+    /// Nil if no guard uses such values.
     static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]?
     static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]?
     static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]?
-    /// Returns the modal to present if the guard fails, or nil if the failure is final.
+    /// Returns the modal to present if the guard fails; nil to refuse.
     static func flow(for question: Guard) -> Modal?
 
     static func tabBar(of tabs: Container) -> TabBar<Self>
@@ -65,23 +65,22 @@ nonisolated extension NavGraph {
     static func chrome(of screen: Screen) -> Chrome
     /// Whether one root cross-fades into the next.
     static var dissolvesRoots: Bool { get }
-    /// Whether any screen can have a large title. Navigation bars are configured once with this value.
+    /// Whether any screen can have a large title, for which navigation bars are configured once.
     static var hasLargeTitles: Bool { get }
-    /// Returns the appearance that a container declares for its bars and for those inside it.
+    /// Returns the appearance that a container declares for all bars in it.
     static func appearance(of container: Container) -> Appearance?
-    /// The appearance of bars for which no container or screen declares one.
+    /// The appearance of bars without another one.
     static var appearance: Appearance? { get }
 
-    /// A value that changes when screens, their parameters, or their positions in the graph change.
+    /// A value that changes with screens, their parameters, and their positions.
     static var fingerprint: String { get }
-    /// Returns the names of the tabs that can be selected.
     static func tabNames(of tabs: Container) -> [String]
     static func pageNames(of pages: Container) -> [String]
-    /// Returns the names of the screens that can be in this slot, separated by spaces, or nil if only the declared screens can be there.
+    /// Returns the names of the screens that are allowed in this slot, separated by spaces; nil for only the declared ones.
     static func screens(in slot: Slot<Self>) -> String?
-    /// Returns whether the named screen can be in this slot, or nil if only the declared screens can be there.
+    /// Returns whether the named screen is allowed in this slot; nil if only declared ones are.
     static func isListed(_ name: String, in slot: Slot<Self>) -> Bool?
-    /// Returns the names of the screens that present the modal, separated by spaces, or nil if every screen can.
+    /// Returns the names of the screens that present the modal, separated by spaces; nil for all.
     static func presenters(of modal: Modal) -> String?
 
     static func record(of screen: Screen) -> Record
@@ -96,11 +95,11 @@ nonisolated extension NavGraph {
     static func continuation(from record: Record) -> Continuation?
   }
 
-  /// The kinds of device for which a root or a target can be declared.
+  /// The kinds of devices.
   public nonisolated enum Idiom: Hashable, Sendable, CaseIterable {
     case phone, pad, mac, vision
 
-    /// Creates the idiom that a snapshot contains under this name.
+    /// Creates the idiom with this name in a snapshot.
     init?(word: String) {
       guard let found = Idiom.allCases.first(where: { "\($0)" == word }) else { return nil }
       self = found

@@ -11,9 +11,9 @@ nonisolated extension NavGraph {
   public nonisolated enum Cause: Hashable, Sendable {
     /// The user swiped, tapped outside of a popover, or tapped a button without an outcome.
     case user
-    /// The app performed `dismiss` or `close`. A canceled task also gets this cause, although what it waits for stays on screen.
+    /// The app performed `dismiss` or `close`. A canceled task also gets this cause, although the flow stays on screen.
     case app
-    /// A link led elsewhere. Also the cause if an app-level event or the flow of a guard replaced an alert.
+    /// A link led elsewhere, or an app-level event or a guard's flow replaced an alert.
     case link
     /// The presenter was removed, or wasn't visible.
     case parent
@@ -29,7 +29,7 @@ nonisolated extension NavGraph.Outcome: Equatable where Value: Equatable {}
 nonisolated extension NavGraph.Outcome: Hashable where Value: Hashable {}
 
 nonisolated extension NavGraph.Outcome {
-  /// Returns the outcome with a value of another type. If `pick` returns nil for the value, the result is `.dismissed(by: .app)`.
+  /// Returns the outcome with another type of value. A value for which `pick` returns nil becomes `.dismissed(by: .app)`.
   public func compactMap<Picked>(_ pick: (Value) -> Picked?) -> NavGraph.Outcome<Picked> {
     switch self {
     case .finished(let value): pick(value).map { .finished($0) } ?? .dismissed(by: .app)

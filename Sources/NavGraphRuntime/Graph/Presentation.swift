@@ -56,7 +56,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Graph {
-  /// Returns the content of the modal on this idiom, or nil for an alert.
+  /// Returns the content of the modal on this idiom; nil for an alert.
   package static func content(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Self>? {
     if let own = shape(of: modal, on: idiom) { return own }
     guard case .flow(let shape, _) = presentation(of: modal) else { return nil }
@@ -65,7 +65,7 @@ nonisolated extension NavGraph.Graph {
 }
 
 nonisolated extension NavGraph.Sheet {
-  /// Returns a copy of the sheet that has this style in a compact width.
+  /// Returns a copy with this style in a compact width.
   public func adapting(to compact: NavGraph.Style) -> NavGraph.Sheet {
     var sheet = self
     sheet.compact = compact
@@ -86,7 +86,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Sheet {
-  /// Returns a copy of the sheet that rests at these heights.
+  /// Returns a copy that rests at these heights.
   public func resting(at detents: [NavGraph.Detent] = [], hasGrabber: Bool = false) -> NavGraph.Sheet {
     var sheet = self
     sheet.detents = detents
@@ -96,7 +96,7 @@ nonisolated extension NavGraph.Sheet {
 }
 
 nonisolated extension NavGraph {
-  /// Whether the content under a sheet is dimmed and can't be used.
+  /// Whether the content under a sheet is dimmed and disabled.
   public nonisolated enum Dimming: Hashable, Sendable {
     case always, never
     /// The content is dimmed only while the sheet is higher than this detent.
@@ -105,7 +105,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Sheet {
-  /// Returns a copy of the sheet with this dimming.
+  /// Returns a copy with this dimming.
   public func dimming(_ dimming: NavGraph.Dimming) -> NavGraph.Sheet {
     var sheet = self
     sheet.dimming = dimming
@@ -120,7 +120,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Sheet {
-  /// Returns a copy of the sheet with this position in a wide window, from iOS 27 on.
+  /// Returns a copy with this position in a wide window, from iOS 27 on.
   public func placed(_ placement: NavGraph.Placement) -> NavGraph.Sheet {
     var sheet = self
     sheet.placement = placement
@@ -138,7 +138,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Sheet {
-  /// Returns a copy of the sheet with this transition.
+  /// Returns a copy with this transition.
   public func coming(by transition: NavGraph.Transition) -> NavGraph.Sheet {
     var sheet = self
     sheet.transition = transition

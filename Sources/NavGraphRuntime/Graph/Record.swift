@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The form in which restoration saves a screen, modal, root, or continuation: its name, and its arguments by name. Each argument is a
-  /// separate text, so an argument that can't be decoded doesn't affect the others.
+  /// The saved form of a screen, modal, root, or continuation: its name, and its arguments by name. Each is a separate text, so an argument
+  /// that can't be decoded doesn't affect the others.
   public nonisolated struct Record: Hashable, Sendable, Codable {
     public nonisolated struct Missing: Swift.Error {}
 
@@ -40,7 +40,7 @@ nonisolated extension NavGraph {
       return value
     }
 
-    /// Returns the saved value, or `fallback` if there is none or its type has changed. The fallback is the default value in the graph.
+    /// Returns the saved value, or `fallback`, the default in the graph, if there is none or its type has changed.
     public func value<Value: Decodable>(_ key: String, or fallback: Value) -> Value {
       // `(try? value(key)) ?? fallback` would infer `Value?` and return a saved nil as a missing value.
       do { return try value(key) } catch { return fallback }

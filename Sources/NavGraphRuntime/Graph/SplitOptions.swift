@@ -13,7 +13,7 @@ nonisolated extension NavGraph {
 
     public var display: Display
     public var behavior: Behavior
-    /// The column that a collapsed split shows; nil for the deepest column whose content differs from its declaration.
+    /// The column that a collapsed split shows; nil for the deepest one that has changed.
     public var collapsesTo: Column?
 
     public init(display: Display = .automatic, behavior: Behavior = .automatic, collapsesTo: Column? = nil) {

@@ -16,7 +16,7 @@ nonisolated extension NavGraph {
     public let items: [TabItem<G>]
     public let style: Style
     public let minimize: Minimize?
-    /// The screen that is shown above the bar, and the condition for showing it.
+    /// The screen above the bar, and the condition for showing it.
     public let accessory: G.Screen?
     public let accessoryWhen: Test<G>?
 
@@ -35,7 +35,7 @@ nonisolated extension NavGraph {
 
   /// A tab, or a section of tabs.
   public nonisolated struct TabItem<G: Graph>: Sendable {
-    /// The identifier of the tab for the system. It must be the same in every version of the app.
+    /// The identifier of the tab, which must be the same in every version of the app.
     public let name: String
     public let title: String?
     /// The name of a system symbol.
@@ -43,14 +43,14 @@ nonisolated extension NavGraph {
     public let isSearch: Bool
     /// Whether selecting the tab begins a search, from iOS 26 on.
     public let activatesSearch: Bool
-    /// Whether the tab is set apart from the others, from iOS 27 on.
+    /// Whether the tab is set apart, from iOS 27 on.
     public let isProminent: Bool
     public let placement: TabPlacement
     public let badge: G.Badge?
     /// The condition for leaving the item out of the bar.
     public let hidden: Test<G>?
     public let reselect: Reselect
-    /// The event that a tap performs instead of selecting the item. An item with an action has no content.
+    /// The event that a tap performs instead of selecting the item, which then has no content.
     public let action: Event<G>?
     /// The tabs of a section; empty for a tab.
     public let tabs: [TabItem]
@@ -79,7 +79,7 @@ nonisolated extension NavGraph {
     case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
   }
 
-  /// The effect of a tap on the selected tab. `popToRoot` scrolls to the top if there is nothing to pop.
+  /// The effect of a tap on the selected tab. If there is nothing to pop, `popToRoot` scrolls to the top.
   public nonisolated enum Reselect: Hashable, Sendable {
     case popToRoot, scrollToTop, none
   }

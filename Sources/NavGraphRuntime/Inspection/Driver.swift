@@ -63,7 +63,7 @@ nonisolated extension NavGraph.Event {
 extension NavGraph.Navigator {
   /// The number of tasks that wait for an outcome.
   public var pendingOutcomes: Int { waiters.count }
-  /// The number of waiting tasks that can't get an outcome, because what they wait for is neither presented nor pending. It should be 0.
+  /// The number of waiting tasks that can't get an outcome. It should be 0.
   public var forgottenOutcomes: Int { Set(waiters.keys).subtracting(scheduler.waitersWithHope).count }
 }
 
@@ -84,7 +84,7 @@ nonisolated extension NavGraph.Node {
 }
 
 nonisolated extension NavGraph.Record {
-  /// Returns the record with an argument that is already encoded as a JSON array of one element. Used for graphs that are read at run time.
+  /// Returns the record with an argument that is already encoded as a JSON array of one element.
   package func with(_ key: String, json: String) -> NavGraph.Record {
     guard !isTransient else { return self }
     var record = self

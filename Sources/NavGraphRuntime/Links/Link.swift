@@ -1,17 +1,16 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A URL, split into segments, query items, and a fragment, which are decoded afterwards. Custom schemes and universal links have the
-  /// same form.
+  /// A URL, split into segments, query items, and a fragment, and then decoded.
   public nonisolated struct Link {
     /// A query item, or the fragment, which has an empty key.
     nonisolated struct Item {
       let key: Swift.Range<Int>
-      /// The decoded value; nil if it can't be decoded. It then counts as a value that doesn't parse.
+      /// The decoded value; nil if it can't be decoded, which counts as invalid.
       let value: Swift.Range<Int>?
     }
 
-    /// The bytes of the URL, followed by the decoded form of segments and items with escapes. All ranges refer to these bytes.
+    /// The bytes of the URL, followed by decoded segments and items. All ranges refer to these bytes.
     private(set) var bytes: [UInt8]
     private(set) var segments: [Swift.Range<Int>] = []
     private(set) var items: [Item] = []
@@ -23,7 +22,7 @@ nonisolated extension NavGraph {
     /// The keys of the optional values that didn't parse.
     var ignored: [String] = []
 
-    /// Reads a URL in one pass over its bytes. Comparing bytes distinguishes texts that are canonically equivalent as strings.
+    /// Reads a URL in one pass. Comparing bytes distinguishes texts that are canonically equivalent as strings.
     init(_ text: String, _ table: LinkTable) throws(LinkError) {
       bytes = Array(text.utf8)
       let end = bytes.count
@@ -53,7 +52,7 @@ nonisolated extension NavGraph {
       if at < end { fragment = Item(key: 0..<0, value: decoded(at + 1..<end)) }
     }
 
-    /// Advances `at` to the next byte that ends a segment. Returns whether there was an escape before it.
+    /// Advances `at` to the end of the segment. Returns whether the segment contains an escape.
     private func find(_ at: inout Int, _ end: Int) -> Bool {
       var isEscaped = false
       while at < end {
@@ -96,7 +95,7 @@ nonisolated extension NavGraph {
 
     // MARK: Query
 
-    /// Reads the query items up to the fragment, and returns the index where the fragment begins.
+    /// Reads the query items and returns the index of the fragment.
     private mutating func appendItems(from start: Int, _ end: Int) -> Int {
       var at = start
       while at < end, bytes[at] != UInt8(ascii: "#") {
@@ -118,7 +117,7 @@ nonisolated extension NavGraph {
       return at
     }
 
-    /// Appends the decoded form of the item, including its `=`. An item whose key can't be decoded is ignored, as unknown keys are.
+    /// Appends the decoded item. An item whose key can't be decoded is ignored, as unknown keys are.
     private mutating func appendItem(_ rawKey: Swift.Range<Int>, _ rawValue: Swift.Range<Int>) {
       guard let key = unescaped(rawKey), isUTF8(key) else { return }
       bytes.append(UInt8(ascii: "="))
@@ -145,7 +144,7 @@ nonisolated extension NavGraph {
       return unescaped(raw).flatMap { isUTF8($0) ? $0 : nil }
     }
 
-    /// Appends the decoded form of `raw` and returns its range, or nil if an escape is malformed.
+    /// Appends the decoded form of `raw` and returns its range; nil if an escape is malformed.
     private mutating func unescaped(_ raw: Swift.Range<Int>) -> Swift.Range<Int>? {
       let start = bytes.count
       var at = raw.lowerBound
@@ -189,7 +188,7 @@ nonisolated extension NavGraph {
 
 // The value of a host with a placeholder.
 nonisolated extension NavGraph.Link {
-  /// Returns the part of the host before `suffix`, which is the literal end of the pattern's host, in lowercase.
+  /// Returns the part of the host before `suffix`, in lowercase.
   public func host<Value: NavGraph.URLValue>(
     _ name: String, before suffix: String, as type: Value.Type
   ) throws(NavGraph.LinkFault) -> Value {
@@ -202,7 +201,7 @@ nonisolated extension NavGraph.Link {
 }
 
 nonisolated extension NavGraph {
-  /// A placeholder of a segment with several placeholders: the text before it, and the condition for its value.
+  /// A placeholder of a segment with several: the text before it, and the condition for its value.
   public nonisolated struct LinkPiece: Sendable {
     let before: [UInt8]
     let fits: @Sendable (Swift.ArraySlice<UInt8>) -> Swift.Bool

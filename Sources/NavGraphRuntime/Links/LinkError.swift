@@ -1,13 +1,13 @@
 nonisolated extension NavGraph {
-  /// The reason why a URL matches no route. Segments are counted from 0. `text` is the text of the URL, decoded if possible.
+  /// The reason why a URL matches no route. Segments are counted from 0, and `text` is decoded if possible.
   public nonisolated enum LinkError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
-    /// The scheme or host belongs to another app, or the URL isn't a link: it lacks `//`, or has a user or another port.
+    /// The scheme or host belongs to another app, or the URL isn't a link: it lacks `//`, or has a user or port.
     case foreign(scheme: String, host: String?)
     /// A segment that no pattern can match.
     case malformed(segment: Int, text: String, Defect)
     /// No pattern continues with this segment. If `text` is nil, no pattern ends where the path ends.
     case noRoute(segment: Int, text: String?)
-    /// The text isn't a valid value of the placeholder or query key. `wanted` describes valid values, for example `an Int`.
+    /// The text isn't a valid value of the placeholder or query key; `wanted` describes valid ones, such as `an Int`.
     case noValue(of: String, text: String, wanted: String)
     /// A pattern requires this query key, or a fragment if the key is `#`.
     case missing(key: String)

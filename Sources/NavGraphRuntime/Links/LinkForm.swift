@@ -19,11 +19,10 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// A range of lengths, and the characters that are allowed. The maximum is nil if there is none.
+    /// The allowed characters, and the minimum and maximum of their number.
     case characters(Sort, Swift.Int, Swift.Int?)
-    /// A range of numbers, and their number of digits. If `digits` is 0, leading zeros aren't allowed.
+    /// The minimum and maximum of a number. If `digits` is 0, leading zeros aren't allowed.
     case number(Swift.Int, Swift.Int, digits: Swift.Int)
-    /// A list of texts.
     case words([Swift.String])
 
     /// The form as it's written in a pattern.
@@ -39,7 +38,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Returns the value of the text, or nil if the text doesn't have this form. Leading zeros are part of the form, not of the value.
+    /// Returns the value of the text; nil if it doesn't have this form. Leading zeros aren't part of the value.
     func value<Value: URLValue>(_ bytes: Swift.ArraySlice<UInt8>, as type: Value.Type) -> Value? {
       guard fits(bytes) else { return nil }
       return Value(urlText: Swift.String(decoding: bytes, as: UTF8.self))
@@ -59,7 +58,6 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Returns the number without leading zeros.
     private static func plain(_ bytes: Swift.ArraySlice<UInt8>) -> Swift.ArraySlice<UInt8> {
       let rest = bytes.drop { $0 == UInt8(ascii: "0") }
       return rest.isEmpty ? bytes.suffix(1) : rest
@@ -68,7 +66,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.URLValue {
-  /// Returns the text of a number with leading zeros, so that it has at least this many digits.
+  /// Returns the text of a number with at least this many digits.
   public func urlText(digits: Swift.Int) -> Swift.String {
     let text = urlText
     guard text.utf8.count < digits, text.utf8.first != UInt8(ascii: "-") else { return text }
@@ -80,7 +78,7 @@ nonisolated extension NavGraph.URLValue {
 nonisolated extension NavGraph.Link {
   /// Returns the ranges of the values in a segment. Each placeholder but the last takes the shortest value that allows the rest to match.
   ///
-  /// `name` is the first placeholder, and `form` is the segment as the pattern writes it. Both are used in errors.
+  /// `name`, the first placeholder, and `form`, the segment in the pattern, are used in errors.
   public func pieces(
     _ index: Int, _ name: String, form: String, _ pieces: [NavGraph.LinkPiece], before suffix: String = ""
   ) throws(NavGraph.LinkFault) -> [Swift.Range<Int>] {
@@ -91,7 +89,7 @@ nonisolated extension NavGraph.Link {
     var last = start
     /// The pairs of placeholder and start from which the rest can't match.
     var failed: Set<[Int]> = []
-    // Longer segments don't match: trying every division takes too long, and URLs are untrusted input.
+    // Longer segments don't match, because URLs are untrusted and trying every division takes too long.
     var isOver = whole.count > (pieces.count > 2 ? 256 : 1_024)
     while !isOver {
       let place = found.count
@@ -112,7 +110,7 @@ nonisolated extension NavGraph.Link {
     throw NavGraph.LinkFault(name: name, text: whole, type: String.self, form: form)
   }
 
-  /// Returns the next index where the value can end: before the text of the next placeholder, or at the end.
+  /// Returns the next index where the value can end: before the next placeholder's text, or at the end.
   private func end(of pieces: [NavGraph.LinkPiece], _ index: Int, _ start: Int, after last: Int, _ end: Int) -> Int? {
     guard index < pieces.count else { return nil }
     if index == pieces.count - 1 { return last == start && start < end && pieces[index].fits(bytes[start..<end]) ? end : nil }

@@ -1,5 +1,5 @@
 nonisolated extension NavGraph {
-  /// A hash table from a place and some bytes to numbers. A lookup takes constant time on average.
+  /// A hash table from a place and bytes to numbers.
   nonisolated struct LinkIndex: Sendable {
     private struct Entry {
       let place: UInt64
@@ -10,11 +10,10 @@ nonisolated extension NavGraph {
     }
     private var entries: [Entry] = []
     private var keys: [UInt8] = []
-    /// The indices of entries by hash, with linear probing; -1 if free. The count is a power of two, and at most half of the slots are
-    /// used.
+    /// The indices of entries, with linear probing; -1 if free. The count is a power of two, and at most half are used.
     private var slots = [Int](repeating: -1, count: 16)
 
-    /// Returns the entry for the bytes of both ranges, or -1 if there is none.
+    /// Returns the entry for the bytes of both ranges, or -1.
     func entry(at place: UInt64, _ bytes: [UInt8], _ first: Swift.Range<Int>, _ second: Swift.Range<Int> = 0..<0) -> Int {
       let slot = slot(place, bytes, first, second)
       return slots[slot]
@@ -37,7 +36,7 @@ nonisolated extension NavGraph {
       for head in old where head >= 0 { slots[slot(entries[head].place, keys, entries[head].key, 0..<0)] = head }
     }
 
-    /// Returns the slot that contains these bytes, or the free slot for them.
+    /// Returns the slot that contains these bytes, or a free one.
     private func slot(_ place: UInt64, _ bytes: [UInt8], _ first: Swift.Range<Int>, _ second: Swift.Range<Int>) -> Int {
       var hash = place &* 0x9E37_79B9_7F4A_7C15
       for index in first { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
@@ -64,15 +63,15 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// The state of a search in a `LinkTable`: the nodes to visit and the rows found so far.
+  /// The state of a search: the nodes to visit and the rows found so far.
   nonisolated struct LinkSearch {
     var pending: [(node: Int, depth: Int)] = []
-    /// The first row found. Other rows are kept separately, because there are rarely any.
+    /// The first row. Others are rare and therefore kept separately.
     private var first = -1
     private var others: [Int] = []
     /// The number of leading segments that match a path in the tree.
     var deepest = 0
-    /// Whether to include rows for other origins, and rows that require a missing query item.
+    /// Whether to include rows for other origins and with missing items.
     var isLoose = false
 
     init(isLoose: Bool = false) { self.isLoose = isLoose }

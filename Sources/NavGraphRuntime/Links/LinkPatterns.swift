@@ -5,7 +5,7 @@ nonisolated extension NavGraph {
     private let table: LinkTable
 
     /// Creates the table. The origins are the schemes, such as `messenger:`, and hosts, such as `//messenger.example`, of patterns that
-    /// don't specify their own.
+    /// specify none.
     public init(origins: [String]) {
       cases = Array(Pattern.allCases)
       table = LinkTable(origins: origins, cases.map(\.rawValue))

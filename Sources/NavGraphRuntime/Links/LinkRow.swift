@@ -4,12 +4,11 @@ nonisolated extension NavGraph {
   /// A parsed row of a `LinkTable`, such as `/chats/{id}.html?tab=all&q={text}#top //messenger.example`. Literal text in a row is
   /// percent-encoded.
   nonisolated struct LinkRow: Sendable {
-    /// The texts that a segment matches.
     nonisolated enum Segment: Sendable {
       case literal([UInt8])
       /// Any text between a prefix and a suffix.
       case affixes([UInt8], [UInt8])
-      /// One or more segments, up to the end of the path. The last of them ends with this suffix.
+      /// One or more segments up to the end of the path, the last of which has this suffix.
       case rest([UInt8])
     }
     /// A query item or fragment that the pattern requires.
@@ -22,10 +21,10 @@ nonisolated extension NavGraph {
       let suffix: [UInt8]
     }
     private(set) var segments: [Segment] = []
-    /// The text after a catch-all placeholder, with which the last segment must end.
+    /// The suffix of the last segment after a catch-all placeholder.
     private(set) var ending: [UInt8] = []
     private(set) var needs: [Need] = []
-    /// The origins of the row, separated by spaces. Empty if the row has the origins of the table.
+    /// The origins of the row, separated by spaces; empty for those of the table.
     let origins: Swift.ArraySlice<UInt8>
 
     init(_ text: Swift.ArraySlice<UInt8>) {
@@ -53,7 +52,7 @@ nonisolated extension NavGraph {
     }
 
     private static func segment(_ text: Swift.ArraySlice<UInt8>) -> Segment {
-      // If there are several placeholders, the row is found by the texts before the first and after the last one.
+      // With several placeholders, the texts before the first and after the last one are used.
       guard let open = text.firstIndex(of: UInt8(ascii: "{")), let close = text.lastIndex(of: UInt8(ascii: "}")) else {
         return .literal(plain(text))
       }
@@ -87,7 +86,7 @@ nonisolated extension NavGraph {
   public nonisolated protocol LinkRoute: Hashable, Sendable {
     associatedtype G: Graph
 
-    /// Returns the route that the URL matches. If several patterns match, the most specific one wins.
+    /// Returns the route that the URL matches. The most specific pattern wins.
     static func parse(_ url: Foundation.URL) -> Swift.Result<Self, LinkError>
     /// A URL that matches this route; nil if there is none.
     var url: Foundation.URL? { get }
@@ -98,7 +97,7 @@ nonisolated extension NavGraph {
   /// The route of a URL, and the query keys that were ignored.
   public nonisolated struct LinkMatch<Route: Hashable & Sendable>: Hashable, Sendable {
     public let route: Route
-    /// The query keys whose optional values didn't parse and count as absent, in the order in which they are read. `#` is the fragment.
+    /// The query keys whose optional values didn't parse and count as absent. `#` is the fragment.
     public let ignored: [String]
 
     public init(_ route: Route, ignored: [String] = []) {

@@ -1,21 +1,21 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The patterns of an app as a tree of segments. The time of a lookup depends on the segments of the URL, not on the number of patterns.
+  /// The patterns of an app as a tree of segments. A lookup takes time proportional to the URL, not to the patterns.
   ///
-  /// The rows are in order of precedence. `LinkRow` describes their text.
+  /// The rows are in order of precedence.
   nonisolated struct LinkTable: Sendable {
-    /// A node of the tree. Its indices are -1 if the child or row doesn't exist.
+    /// A node of the tree. Missing children and rows are -1.
     private struct Node {
       var any = -1
       var rest = -1
-      /// The last row that ends here. `before` contains the row before it. Rows that require query items are found by those, in `index`.
+      /// The last row that ends here; `before` contains the previous ones. Rows that require query items are also in `index`.
       var plain = -1
       var asking = -1
       var hasLiterals = false
       var hasAffixes = false
     }
-    /// The lengths of the prefix and suffix of a placeholder.
+    /// The lengths of the texts around a placeholder.
     private struct Shape: Hashable {
       let prefix: Int
       let suffix: Int
@@ -28,13 +28,13 @@ nonisolated extension NavGraph {
     private var index = LinkIndex()
     private var schemes: [(name: [UInt8], number: Int)] = []
     private var hosts: [(name: [UInt8], number: Int)] = []
-    /// Whether a set of origins contains an origin, indexed by set and origin.
+    /// Whether a set of origins contains an origin, by set and origin.
     private var accepts: [[Bool]] = []
     /// For each row, the index of its set of origins.
     private var sets: [Int] = []
 
-    /// Creates a table. The origins are the schemes, such as `messenger:`, and hosts, such as `//messenger.example`, of rows that don't
-    /// specify their own.
+    /// Creates a table. The origins are the schemes, such as `messenger:`, and hosts, such as `//messenger.example`, of rows that specify
+    /// none.
     init(origins: [String], _ texts: [String]) {
       var numbers: [Swift.ArraySlice<UInt8>: Int] = [[]: 0]
       var all = [origins.map { Array($0.utf8) }]
@@ -81,7 +81,7 @@ nonisolated extension NavGraph {
       rows.append(row)
       var node = 0
       for segment in row.segments { node = child(of: node, segment) }
-      // If there are several required items, one with an exact value is the most selective.
+      // A required item with an exact value is the most selective.
       if let need = row.needs.first(where: { $0.value != nil }) ?? row.needs.first {
         before.append(nodes[node].asking)
         nodes[node].asking = number
@@ -152,7 +152,7 @@ nonisolated extension NavGraph {
       return hosts.filter { LinkTable.covers($0.name, bytes, name) }.max { $0.name.count < $1.name.count }?.number
     }
 
-    /// Returns whether a wildcard host such as `*.example.com` matches the name. Only labels can replace the star, not a user or port.
+    /// Returns whether a wildcard host such as `*.example.com` matches the name. Only labels replace the star.
     private static func covers(_ host: [UInt8], _ bytes: [UInt8], _ name: Swift.Range<Int>) -> Bool {
       guard host.first == UInt8(ascii: "*"), name.count >= host.count else { return false }
       let end = name.upperBound - host.count + 1
@@ -170,7 +170,7 @@ nonisolated extension NavGraph {
       return previous != UInt8(ascii: ".") && isEqual(bytes, end..<name.upperBound, Array(host.dropFirst()))
     }
 
-    /// Returns whether the bytes are equal to `name`, which is in lowercase, regardless of their case.
+    /// Returns whether the bytes, in any case, are `name`, which is in lowercase.
     private static func isEqual(_ bytes: [UInt8], _ range: Swift.Range<Int>, _ name: [UInt8]) -> Bool {
       guard range.count == name.count else { return false }
       var at = range.lowerBound
@@ -185,7 +185,7 @@ nonisolated extension NavGraph {
 
     // MARK: Matching
 
-    /// Returns the route of the first row that matches the URL and whose values `read` accepts.
+    /// Returns the route of the first matching row whose values `read` accepts.
     func match<Route>(
       _ text: String, _ read: (Int, inout Link) throws(LinkFault) -> Route
     ) -> Swift.Result<LinkMatch<Route>, LinkError> {
@@ -251,7 +251,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Adds the rows that end at the node, if they have this origin and no required item is missing.
+    /// Adds the rows that end at the node, for this origin and these items.
     private func take(_ node: Int, _ link: Link, _ walk: inout LinkSearch) {
       var row = nodes[node].plain
       while row >= 0 {
@@ -287,7 +287,7 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Returns whether the last segment ends with the text after a catch-all placeholder, and has at least one more character.
+    /// Returns whether the last segment ends with the text after a catch-all placeholder, after at least one character.
     private func ends(_ row: Int, _ link: Link) -> Bool {
       let text = rows[row].ending
       guard !text.isEmpty, let last = link.segments.last else { return true }
@@ -304,15 +304,15 @@ nonisolated extension NavGraph {
         && link.isEqual(value.suffix(need.suffix.count), need.suffix)
     }
 
-    /// Returns the item of the link for a required key. If the key is repeated, the first item is used.
+    /// Returns the item of a required key; the first, if it's repeated.
     private func item(_ need: LinkRow.Need, _ link: Link) -> Link.Item? {
       guard let key = need.key else { return link.fragment }
       return link.items.first { link.isEqual($0.key, key) }
     }
 
-    // MARK: Misses
+    // MARK: Reasons for a mismatch
 
-    /// Returns the reason why no row has matched: the obstacle for the first row that matches the path, or how much of the path matches.
+    /// Returns the reason why no row has matched: the obstacle for the first row with this path, or the end of the matching path.
     private func reason<Route>(
       _ link: inout Link, _ deepest: Int, _ read: (Int, inout Link) throws(LinkFault) -> Route
     ) -> LinkError {

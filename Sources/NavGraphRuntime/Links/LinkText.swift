@@ -8,7 +8,7 @@ nonisolated extension NavGraph {
 
     /// Creates a link with a custom scheme. Segments that are nil are left out.
     ///
-    /// The first segment is at the position of a host. If it isn't a valid host, the host is empty.
+    /// The first segment takes the position of the host, which is empty if the segment isn't a valid host.
     public init(scheme: String, path: [String?], rest: [String] = [], before suffix: String = "") {
       let segments = path.compactMap { $0 } + Self.ending(rest, suffix)
       let isPlain = segments.first?.utf8.allSatisfy { Self.isUnreserved($0) || $0 == UInt8(ascii: "@") } ?? true
@@ -25,7 +25,7 @@ nonisolated extension NavGraph {
       return rest.dropLast() + [last + suffix]
     }
 
-    /// Returns the link with an additional query item, or the link unchanged if the value is nil.
+    /// Returns the link with a query item, if the value isn't nil.
     public func query<Value: URLValue>(_ key: String, _ value: Value?) -> LinkText {
       guard let value else { return self }
       var longer = self

@@ -8,7 +8,7 @@ nonisolated extension NavGraph {
     /// The range of the text in the URL; nil if it's missing.
     let text: Swift.Range<Int>?
     let type: any URLValue.Type
-    /// The form that the text doesn't have, as it's written in the pattern.
+    /// The form that the text doesn't have.
     var form: String?
 
     public static let noRow = LinkFault(name: "", text: nil, type: String.self)
@@ -17,7 +17,7 @@ nonisolated extension NavGraph {
 
 // Reading the values of a route, after the path has matched.
 nonisolated extension NavGraph.Link {
-  /// Returns the value of a segment between its prefix and suffix.
+  /// Returns the value of a segment without its affixes.
   public func segment<Value: NavGraph.URLValue>(
     _ index: Int, _ name: String, after prefix: String = "", before suffix: String = "", form: NavGraph.LinkForm? = nil,
     as type: Value.Type
@@ -33,21 +33,21 @@ nonisolated extension NavGraph.Link {
     return ranges.map(text)
   }
 
-  /// Returns the value of a required query key. If the key is repeated, the first value is used.
+  /// Returns the value of a required query key; the first, if it's repeated.
   public func query<Value: NavGraph.URLValue>(
     _ key: String, form: NavGraph.LinkForm? = nil, as type: Value.Type
   ) throws(NavGraph.LinkFault) -> Value {
     try value(of: item(key), key, form, as: type)
   }
 
-  /// Returns the value of a required fragment between its prefix and suffix.
+  /// Returns the value of the required fragment without its affixes.
   public func fragment<Value: NavGraph.URLValue>(
     after prefix: String = "", before suffix: String = "", form: NavGraph.LinkForm? = nil, as type: Value.Type
   ) throws(NavGraph.LinkFault) -> Value {
     try value(of: fragment.flatMap { inner($0, prefix, suffix) }, "#", form, as: type)
   }
 
-  /// Returns the value of an optional query key, or nil if it's missing or doesn't parse.
+  /// Returns the value of an optional query key; nil if it's missing or invalid.
   public mutating func optionalQuery<Value: NavGraph.URLValue>(
     _ key: String, form: NavGraph.LinkForm? = nil, as type: Value.Type
   ) -> Value? {
@@ -63,7 +63,7 @@ nonisolated extension NavGraph.Link {
     return nil
   }
 
-  /// Returns all values of a query key, or nil if it's missing or one of its values doesn't parse.
+  /// Returns all values of a query key; nil if it's missing or a value is invalid.
   public mutating func list<Value: NavGraph.URLValue>(_ key: String, form: NavGraph.LinkForm? = nil, as type: Value.Type) -> [Value]? {
     var values: [Value] = []
     for item in items where isEqual(item.key, key.utf8) {
@@ -76,8 +76,7 @@ nonisolated extension NavGraph.Link {
     return values.isEmpty ? nil : values
   }
 
-  /// Returns the part of the value between the prefix and suffix, or nil if it isn't at least one character long. Without a prefix and
-  /// suffix, the value can be empty.
+  /// Returns the item without its affixes; nil if nothing is left. Without affixes, the value can be empty.
   private func inner(_ item: Item, _ prefix: String, _ suffix: String) -> Item? {
     let (before, after) = (prefix.utf8.count, suffix.utf8.count)
     guard before + after > 0, let value = item.value else { return item }
@@ -116,8 +115,7 @@ nonisolated extension NavGraph.Link {
     return value
   }
 
-  /// Returns the value of an item, or nil if it doesn't parse. An empty text is a valid `String`, but not a value of another type, even if
-  /// an enumeration has an empty raw value.
+  /// Returns the value of an item; nil if it's invalid. An empty text is valid only for `String`.
   private func parsed<Value: NavGraph.URLValue>(_ item: Item, _ form: NavGraph.LinkForm?, as type: Value.Type) -> Value? {
     guard let range = item.value else { return nil }
     if let form { return form.value(bytes[range], as: type) }

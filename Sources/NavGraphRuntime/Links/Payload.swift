@@ -13,7 +13,7 @@ nonisolated extension NavGraph {
       self.values = values
     }
 
-    /// Returns the entry that `make` creates from these values, or the error for the first value that is missing or invalid.
+    /// Returns the entry that `make` creates, or the error for the first missing or invalid value.
     public func read<Entry>(_ make: (Payload) throws(EntryError) -> Entry) -> Swift.Result<Entry, EntryError> {
       do {
         return .success(try make(self))
@@ -32,7 +32,7 @@ nonisolated extension NavGraph {
       return value
     }
 
-    /// Returns the value, or nil if it's missing. An invalid value throws an error, because the app itself writes its payloads.
+    /// Returns the value; nil if it's missing. An invalid value is an error, because the app writes its own payloads.
     public func optional<Value: PayloadValue>(_ key: String, _ type: String) throws(EntryError) -> Value? {
       guard let found = found(key) else { return nil }
       guard let value = Value.read(found) else { throw EntryError.wrong(key: key, type: type, found: Payload.described(found)) }
@@ -88,7 +88,7 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// A value in a payload, represented by itself or by its text in a URL.
+  /// A value in a payload, either itself or its text in a URL.
   public nonisolated protocol PayloadValue: URLValue {
     static func read(_ value: Any) -> Self?
   }
@@ -101,7 +101,7 @@ nonisolated extension NavGraph.PayloadValue where Self: RawRepresentable, RawVal
 }
 
 nonisolated extension String: NavGraph.PayloadValue {
-  /// Returns the value if it's a text. A number isn't accepted for an identifier, because that is most likely an error of the sender.
+  /// Returns the text. Numbers aren't accepted, because a number as an identifier is most likely a mistake.
   public static func read(_ value: Any) -> String? { value as? String }
 }
 
@@ -153,8 +153,7 @@ nonisolated extension Foundation.URL: NavGraph.PayloadValue {
 }
 
 nonisolated extension NSNumber {
-  /// Whether the number is a Boolean. Foundation stores Booleans as one-byte numbers, which JSON and property lists don't use for other
-  /// values.
+  /// Whether the number is a Boolean, which Foundation stores as a one-byte number. JSON and property lists have no others.
   var isTruth: Bool { hasEncoding("c") || hasEncoding("B") }
   var isFraction: Bool { hasEncoding("d") || hasEncoding("f") }
   var isUnsigned: Bool { hasEncoding("Q") }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NavGraph {
-  /// The connected scenes of the app. It delivers links and entries that the app, not a scene, receives.
+  /// The connected scenes of the app, which handle links and entries that the app receives.
   @MainActor public final class Register<Scene: AnyObject> {
     /// The system's scene, such as a `UIScene`, that displays a scene of the app.
     public struct SystemScene {
@@ -41,8 +41,7 @@ extension NavGraph {
 
     public init() {}
 
-    /// Connects a scene and opens a request that waits for it, or for any scene. While `shownIn` returns nil, because the system's scene
-    /// isn't known yet, the scene gets every waiting request.
+    /// Connects a scene and opens a request that waits for it or for any. A scene whose `shownIn` returns nil gets every waiting request.
     public func connect(_ scene: Scene, shownIn: @escaping @MainActor () -> SystemScene?) {
       connected.removeAll { $0.scene == nil }
       connected.append(Connected(scene: scene, shownIn: shownIn))
@@ -74,8 +73,8 @@ extension NavGraph {
       return true
     }
 
-    /// Delivers a notification response only once, and returns the result of the first delivery. The system passes it both to the
-    /// connecting scene and to the app's delegate.
+    /// Delivers a notification response once, and returns that result again. The system passes it to the connecting scene and to the app's
+    /// delegate.
     public func once(_ identifier: String, _ date: Foundation.Date, _ open: () -> Bool) -> Bool {
       if let known = answered.first(where: { $0.identifier == identifier && $0.date == date }) { return known.wasOpened }
       let wasOpened = open()
@@ -86,7 +85,7 @@ extension NavGraph {
 }
 
 nonisolated extension NavGraph {
-  /// The entry points that aren't URLs: shortcuts, notifications, activities, intents, and files.
+  /// The entry points that aren't URLs.
   public nonisolated protocol LinkEntry: Hashable, Sendable {
     associatedtype G: Graph
 
@@ -94,7 +93,7 @@ nonisolated extension NavGraph {
     var target: Target<G> { get }
   }
 
-  /// The reason why a payload isn't an entry of the app.
+  /// The reason why a payload isn't an entry.
   public nonisolated enum EntryError: Swift.Error, Hashable, Sendable, CustomStringConvertible {
     /// The app has no entry of this kind and name.
     case unknown(kind: String, name: String)

@@ -6,15 +6,14 @@ nonisolated extension NavGraph {
     public var place: TargetPlace<G>
     /// The modals that are presented on top, from the bottom up.
     public var modals: [TargetModal<G>]
-    /// The policy for the modals that are presented when the link is opened.
+    /// The policy for the modals that are already presented.
     public var policy: LinkPolicy
     /// The number of seconds that the link can wait; nil for no limit.
     public var expiry: Int?
     public var guards: [G.Guard]
-    /// The targets for idioms that differ from this one.
+    /// The targets on other idioms.
     public var others: [Idiom: Target]
-    /// The branches of a conditional link. Each opens one target or stays, and the first whose test is true when the link is opened
-    /// applies. Empty for an unconditional link.
+    /// The branches of a conditional link, each of which opens one target or stays. They are evaluated when the link is opened.
     public var branches: [Branch<G>] = []
 
     public init(
@@ -35,7 +34,7 @@ nonisolated extension NavGraph {
       self.branches = branches
     }
 
-    /// The target when the link starts the app: `here` is replaced with its alternative.
+    /// The target when the link starts the app: `here` becomes its alternative.
     var atStart: Target {
       var target = self
       if case .here(_, _, let otherwise?) = place { target.place = otherwise }
@@ -44,14 +43,14 @@ nonisolated extension NavGraph {
       return target
     }
 
-    /// Returns the target of the branch that applies, or nil if the link opens nothing.
+    /// Returns the target of the branch that applies; nil if the link opens nothing.
     package func chosen(where holds: (G.Condition) -> Bool) -> Target? {
       if branches.isEmpty { return self }
       let chosen = branches.first { $0.test?.evaluate(holds) ?? true }
       return chosen?.actions.lazy.compactMap { $0.link }.first
     }
 
-    /// Whether the link can lead to a root, at least in one of its branches.
+    /// Whether the link, or one of its branches, leads to a root.
     var mayEnterRoot: Bool {
       if case .root = place { return true }
       return branches.contains { $0.actions.contains { $0.link?.mayEnterRoot ?? false } }
@@ -60,8 +59,7 @@ nonisolated extension NavGraph {
     /// Returns the target for this idiom.
     package func resolved(on idiom: Idiom) -> Target { others[idiom] ?? self }
 
-    /// Whether the link is shown on top of the flow of a guard that replaces the root, instead of after it. Such a link changes nothing
-    /// under its modals.
+    /// Whether the link is shown over the flow of a root's guard, instead of after it.
     package var isShownAtOnce: Bool {
       switch place {
       case .anywhere, .here([], _, _): policy == .now
@@ -70,7 +68,7 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// A modal that a target presents, and the content that is visible in it.
+  /// A modal that a target presents.
   public nonisolated struct TargetModal<G: Graph>: Hashable, Sendable {
     public var modal: G.Modal
     public var style: Style?
@@ -88,29 +86,28 @@ nonisolated extension NavGraph {
   /// The part of a target under its modals.
   public nonisolated indirect enum TargetPlace<G: Graph>: Hashable, Sendable {
     case root(G.Root, Visible<G>)
-    /// Pushes the screens on the innermost visible stack among these, or leads to `otherwise` if there is none. Without screens, keeps what
-    /// is shown.
+    /// Pushes the screens on the innermost visible stack among these, or leads to `otherwise`. Without screens, keeps what is shown.
     case here([G.Screen], in: Set<G.Container>, otherwise: TargetPlace?)
     /// Keeps what is shown.
     case anywhere
   }
 
-  /// The visible content of a container after a link has been opened. Content that it doesn't mention is kept.
+  /// The visible content of a container after a link. Other content is kept.
   public nonisolated indirect enum Visible<G: Graph>: Hashable, Sendable {
     /// The whole path of a stack, its root first, or the single screen of a bare slot.
     case path([G.Screen])
     case tab(Int, Visible)
-    /// The columns of a split. Columns that aren't mentioned are reset to their declarations.
+    /// The columns of a split. Others are reset to their declarations.
     case columns([Column: Visible])
-    /// The page at this index. The dictionary contains new screens by index; other pages keep their screens.
+    /// The page at this index, and new screens of pages by index.
     case page(Int, of: [Int: G.Screen] = [:])
-    /// Another container than the declared one. It's created unless it's already there.
+    /// Another container than the declared one, created unless it's already there.
     case made(Shape<G>, Visible)
   }
 
   public nonisolated enum LinkPolicy: Hashable, Sendable {
     case dismiss, over, wait, reject
-    /// The policy `over`, without waiting for the flow of a guard that replaces the root.
+    /// The policy `over`, without waiting for the flow of a root's guard.
     case now
 
     /// Whether modals stay presented when the link changes what is under them.

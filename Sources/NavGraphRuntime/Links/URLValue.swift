@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension NavGraph {
   /// A value that has a text in URLs.
   public nonisolated protocol URLValue: Hashable, Sendable {
-    /// Creates the value from its text in a URL, or returns nil if the text is invalid.
+    /// Creates the value, or returns nil if the text is invalid.
     init?(urlText text: String)
     var urlText: String { get }
     /// A description of valid values for messages, such as `an Int`.
@@ -21,7 +21,7 @@ nonisolated extension NavGraph.URLValue where Self: RawRepresentable, RawValue: 
 }
 
 nonisolated extension NavGraph.URLValue where Self: RawRepresentable, RawValue == String {
-  /// Creates the value from its exact bytes. As raw values, two spellings of `é` are equal, but in URLs they are different texts.
+  /// Creates the value from its exact bytes. In URLs, unlike in raw values, two spellings of `é` differ.
   public init?(urlText text: String) {
     guard let value = Self(rawValue: text), value.rawValue.utf8.elementsEqual(text.utf8) else { return nil }
     self = value
@@ -39,7 +39,7 @@ nonisolated extension String: NavGraph.URLValue {
 }
 
 nonisolated extension Int: NavGraph.URLValue {
-  /// Creates a number from decimal digits with an optional minus sign. Leading zeros and plus signs are invalid.
+  /// Creates a number from decimal digits with an optional minus sign, without leading zeros.
   public init?(urlText text: String) {
     var digits = text.utf8[...]
     if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
@@ -79,7 +79,7 @@ nonisolated extension Bool: NavGraph.URLValue {
 }
 
 nonisolated extension Foundation.UUID: NavGraph.URLValue {
-  /// Creates a UUID from the format 8-4-4-4-12. `UUID(uuidString:)` alone also accepts other texts of this length.
+  /// Creates a UUID in the format 8-4-4-4-12. `UUID(uuidString:)` also accepts other texts of this length.
   public init?(urlText text: String) {
     var place = 0
     for byte in text.utf8 {
@@ -101,14 +101,14 @@ nonisolated extension Foundation.UUID: NavGraph.URLValue {
 }
 
 nonisolated extension Foundation.URL: NavGraph.URLValue {
-  /// Creates an `http` or `https` URL. A link must not pass another app's scheme, or a file, to a screen. Invalid characters aren't
+  /// Creates an `http` or `https` URL, so that a link can't pass another app's scheme or a file to a screen. Invalid characters aren't
   /// escaped.
   public init?(urlText text: String) {
     guard Foundation.URL.isOfWeb(Array(text.utf8)), let url = Foundation.URL(string: text) else { return nil }
     self = url
   }
 
-  /// Returns whether the bytes are `http` or `https`, a host, an optional port, and then only characters that are valid in a URL.
+  /// Returns whether the bytes are an `http` or `https` URL with a host, an optional port, and only valid characters.
   private static func isOfWeb(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     func begins(_ word: String) -> Bool {
@@ -195,7 +195,7 @@ nonisolated extension Foundation.Date: NavGraph.URLValue {
     self.init(timeIntervalSince1970: seconds)
   }
 
-  /// The day if the date is midnight in UTC, otherwise the time in UTC.
+  /// The day at midnight in UTC, otherwise the time in UTC.
   public var urlText: String {
     func padded(_ number: Int, _ count: Int = 2) -> String {
       String(repeating: "0", count: max(0, count - String(number).count)) + String(number)

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The places where the app's own controllers must be removed, because they would cover what the graph shows.
+  /// The places where controllers outside the graph must be removed, because they would cover what the graph shows.
   public nonisolated struct Clearing: Hashable, Sendable {
     public nonisolated enum Presented: Int, Hashable, Sendable {
       case nothing, alerts, everything
@@ -11,7 +11,7 @@ nonisolated extension NavGraph {
     public internal(set) var stacks: Set<NodeID> = []
     /// The screens on which no controller of the app may be pushed.
     public internal(set) var screens: Set<NodeID> = []
-    /// The presentations of the app that must be dismissed.
+    /// The foreign presentations that must be dismissed.
     public internal(set) var presented = Presented.nothing
 
     public init() {}
@@ -24,7 +24,7 @@ nonisolated extension NavGraph {
       dismiss(other.presented)
     }
 
-    /// Records that the app's presentations have been dismissed.
+    /// Records that the foreign presentations have been dismissed.
     public mutating func dismissed() { presented = .nothing }
 
     mutating func dismiss(_ wanted: Presented) {
@@ -34,7 +34,7 @@ nonisolated extension NavGraph {
 }
 
 extension NavGraph {
-  /// Checks periodically whether a presentation of the app has ended, as long as something waits for that. UIKit doesn't report it.
+  /// Checks periodically whether a foreign presentation has ended, while something waits for that. UIKit doesn't report it.
   @MainActor package final class CoverWatch<G: Graph> {
     /// Whether a check is scheduled.
     package private(set) var isLooking = false

@@ -3,25 +3,25 @@ import Foundation
 extension NavGraph {
   /// The screen of a navigator, such as a window.
   @MainActor public protocol Host: AnyObject {
-    /// Makes the screen equal to the navigator's tree, in as many steps as necessary.
+    /// Makes the screen equal to the navigator's tree.
     func reconcile()
     /// Reports what the screen shows and the tree doesn't contain yet, such as a finished swipe.
     func absorb()
-    /// Runs `work` when nothing moves and the screen equals the tree. Runs it immediately if that is the case now.
+    /// Runs `work` when nothing moves and the screen equals the tree.
     func whenQuiet(_ work: @escaping @MainActor () -> Void)
     /// Returns whether the screens of a modal with `dismissal confirm` agree to its dismissal.
     func confirmDismissal(of modal: NodeID) async -> Bool
-    /// Sets the anchor of a modal or screen, which its popover points at or its zoom transition starts from.
+    /// Sets the anchor of a modal or screen.
     func anchor(_ id: NodeID, at anchor: Anchor)
-    /// Whether the app can open another window on this device.
+    /// Whether the app can open another window.
     var opensWindows: Bool { get }
     /// Requests a scene that shows this snapshot from the system.
     func openWindow(_ saved: Snapshot)
     /// Brings the window of this host to the front. Returns false if there is none.
     func comeForward() -> Bool
-    /// The kind of the app's own presentation on top of the graph's content; nil if there is none.
+    /// The kind of the foreign presentation on top; nil if there is none.
     var cover: Cover? { get }
-    /// Removes the app's own controllers at these places when the screen is next made equal to the tree.
+    /// Removes controllers outside the graph at these places when `reconcile` is next called.
     func clear(_ clearing: Clearing)
     /// Runs `work` after this many seconds.
     func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void)
@@ -29,17 +29,16 @@ extension NavGraph {
     var isQuiet: Bool { get }
     /// The duration of the current animations in seconds, as far as the system reports it.
     var movementDuration: Double { get }
-    /// Stops waiting for callbacks of the system and reads the screen again, because it hasn't come to rest for a long time. Returns the
-    /// kind of movement that is visible.
+    /// Stops waiting for callbacks and reads the screen again, because it hasn't come to rest. Returns the visible movement.
     func lookAfresh() -> Movement
-    /// Releases everything that the app has supplied, because the navigator has stopped.
+    /// Releases everything that the app has supplied.
     func release()
   }
 
   /// The kind of movement on the screen.
   public nonisolated enum Movement: Sendable { case none, animation, finger }
 
-  /// The app's implementations of guards, conditions, and badges, and its other closures.
+  /// The app's guards, conditions, and other closures.
   @MainActor public struct Answers<G: Graph> {
     public var grants: @MainActor (G.Guard) async -> Bool = { _ in true }
     public var holds: @MainActor (G.Condition) -> Bool = { _ in false }
@@ -72,8 +71,7 @@ extension NavGraph {
       isAnywhere = true
     }
 
-    /// Creates a place that belongs to no scene, for tests and previews of a single screen. `answer` gets every event and returns the
-    /// outcome of an awaited one.
+    /// Creates a place in no scene, for tests and previews of a single screen. `answer` gets every event and returns its outcome.
     public init(answer: @escaping @MainActor (Event<G>) -> Outcome<G.Result>) {
       id = NodeID(rawValue: 0)
       self.answer = answer
@@ -110,8 +108,8 @@ extension NavGraph {
   /// A gesture recognizer for pans: `UIGestureRecognizer`.
   @MainActor public protocol PanRecognizer: AnyObject {}
 
-  /// A screen that is a controller with pan gestures. From iOS 26 on, a swipe anywhere on a screen leads back. These gestures have
-  /// precedence over it. For a SwiftUI view, use `pansBeforeSwipeBack()`.
+  /// A screen that is a controller with pan gestures, which have precedence over the swipe back from iOS 26 on. For a SwiftUI view, use
+  /// `pansBeforeSwipeBack()`.
   @MainActor public protocol PanningScreen: AnyObject {
     associatedtype Pan: PanRecognizer
     var pansBeforeSwipeBack: [Pan] { get }

@@ -37,8 +37,8 @@ extension NavGraph.Navigator {
   /// Records that a movement on the screen has begun or ended, which restarts the time limit of `patience`.
   public func hostMoves() { watch(after: 0) }
 
-  /// Limits every wait for the system, whose callbacks are only hints. If none arrives within `patience` seconds after the animations
-  /// should have ended, the host reads the screen again. `looks` is the number of such reads during the current animation.
+  /// Limits every wait for the system. If no callback arrives within `patience` seconds after the animations should have ended, the host
+  /// reads the screen again. `looks` counts these reads during one animation.
   private func watch(after looks: Int) {
     steps += 1
     guard let patience, let host else { return }

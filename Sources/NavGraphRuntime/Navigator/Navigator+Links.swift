@@ -29,8 +29,8 @@ extension NavGraph.Navigator {
     return isOpen
   }
 
-  /// Returns whether the target has no branches or one of them applies. Otherwise, the link is reported as dropped, and the app can handle
-  /// it like a URL that matches no pattern.
+  /// Returns whether the link leads anywhere now. Otherwise, it's reported as dropped, and the app can handle it like a URL that matches no
+  /// pattern.
   private func leadsAnywhere(_ target: NavGraph.Target<G>) -> Bool {
     guard target.chosen(where: answers.holds) == nil else { return true }
     take { $0.turnAway(target) }

@@ -1,23 +1,21 @@
 import Foundation
 
 extension NavGraph {
-  /// Performs the navigation of one scene: its scheduler makes the decisions, and the navigator performs them with a screen and the app's
+  /// Performs the navigation of one scene. Its scheduler decides, and the navigator performs the decisions with a screen and the app's
   /// answers. An intent starts when the screen is quiet, and ends when the screen shows its result.
   @MainActor public final class Navigator<G: Graph> {
     public weak var host: (any Host)?
-    /// The closure that logs dropped intents and their reasons. By default, debug builds write to the system's log, and release builds log
-    /// nothing.
+    /// The closure that logs dropped intents. By default, it writes to the system's log in debug builds.
     public var log: @MainActor (String) -> Void = NavGraph.log
     /// The closure that receives each step of the navigation, in order.
     public var report: (@MainActor @Sendable (Report<G>) -> Void)?
-    /// The closure that receives the name of each intent that begins, and nil when the screen is at rest afterwards. By default, it creates
-    /// intervals for Instruments.
+    /// The closure that receives the name of each intent that begins, and nil when the screen is at rest. By default, it creates intervals
+    /// for Instruments.
     public var interval: @MainActor (String?) -> Void = NavGraph.signposts()
-    /// The number of seconds that a movement may exceed its reported duration before the navigator reads the screen again; nil for no
-    /// limit.
+    /// The number of seconds that a movement may exceed its duration before the navigator reads the screen again; nil for no limit.
     public var patience: Double? = 2
 
-    /// Returns the time in seconds since any fixed moment. Links that expire use it. The clock must continue while the device sleeps.
+    /// Returns the time in seconds, for links that expire. The clock must continue while the device sleeps.
     public var clock: @MainActor () -> Double = { Foundation.Date().timeIntervalSinceReferenceDate }
 
     package private(set) var answers: Answers<G>
@@ -31,8 +29,7 @@ extension NavGraph {
     var steps = 0
     let coverWatch = CoverWatch<G>()
 
-    /// Creates a navigator. `saved` is the snapshot of the scene's previous session, which is restored as far as the graph and its guards
-    /// allow.
+    /// Creates a navigator that restores `saved`, the snapshot of the previous session, as far as the graph and its guards allow.
     public init(
       idiom: Idiom, answers: Answers<G>, restoring saved: Snapshot? = nil, report: (@MainActor @Sendable (Report<G>) -> Void)? = nil
     ) {
@@ -60,8 +57,8 @@ extension NavGraph {
       _Concurrency.Task { @MainActor [weak self] in self?.take { $0.connected() } }
     }
 
-    /// Stops the navigation when the scene disconnects. Waiting tasks get an outcome, queued intents are dropped, and everything that the
-    /// app has supplied is released. So an object of the app may own the scene and implement its guards.
+    /// Stops the navigation when the scene disconnects. Waiting tasks resume, queued intents are dropped, and everything that the app has
+    /// supplied is released. So an object of the app may own the scene and implement its guards.
     public func stop() {
       OpenScenes.remove(self)
       take { $0.stop() }
@@ -87,7 +84,7 @@ extension NavGraph.Navigator {
 
 // Tabs that the user selects.
 extension NavGraph.Navigator {
-  /// Returns whether UIKit may select the tab by itself, because the navigator is idle and no guard must be evaluated.
+  /// Returns whether UIKit may select the tab by itself, because nothing is in progress and no guard must be evaluated.
   public func maySelect(_ index: Int, in tabs: NavGraph.NodeID) -> Bool { isIdle && entersFreely(index, in: tabs) }
 }
 
@@ -102,7 +99,7 @@ extension NavGraph.Navigator {
   /// Records that the user closed the inspector. Its content is kept, as in any hidden column.
   public func hostHidInspector(of split: NavGraph.NodeID) { take { $0.hostHidInspector(of: split) } }
 
-  /// Checks periodically whether the app's own presentation has ended, if something in the queue waits for that.
+  /// Checks periodically whether the foreign presentation has ended, if something in the queue waits for that.
   func watchCover() {
     guard scheduler.isHeldUp, host != nil else { return coverWatch.nothingWaits() }
     coverWatch.somethingWaits(self, "something waits until what the app itself has presented is gone") { [weak self] in

@@ -14,7 +14,7 @@ nonisolated extension NavGraph {
     case ended(G.Modal, Outcome<G.Result>)
     /// The screen hasn't come to rest in time.
     case isStuck
-    /// Something waits until the app's own presentation has ended.
+    /// Something waits until the foreign presentation has ended.
     case isHeldUp
     /// The graph has removed a controller that the app itself had pushed or presented. The value is the name of its class.
     case wentOver(String)

@@ -62,8 +62,7 @@ nonisolated extension NavGraph.Reducer {
     }
   }
 
-  /// Keeps the presented modals that are in the target, from the bottom up, and shows the link's content in them. Returns how many of
-  /// `wanted` are presented.
+  /// Keeps the presented modals that are in the target, and shows the link's content in them. Returns their number.
   private mutating func keep(_ wanted: [NavGraph.TargetModal<G>]) -> Int {
     for (index, modal) in wanted.enumerated() {
       guard tree.modals.indices.contains(index), G.isPlace(tree.modals[index].modal, of: modal.modal) else { return index }
@@ -73,7 +72,7 @@ nonisolated extension NavGraph.Reducer {
     return wanted.count
   }
 
-  /// Returns whether all of `wanted` are already on top. If so, the topmost one shows the link's content.
+  /// Returns whether all of `wanted` are on top already, and shows the link's content in the topmost one.
   private mutating func showUp(_ wanted: [NavGraph.TargetModal<G>]) -> Bool {
     let first = tree.modals.count - wanted.count
     guard first >= 0, let last = wanted.last, zip(tree.modals[first...], wanted).allSatisfy({ G.isPlace($0.modal, of: $1.modal) })
@@ -86,7 +85,7 @@ nonisolated extension NavGraph.Reducer {
     return true
   }
 
-  /// Shows the link's content in a presented modal, and returns whether that changes anything. Equal screens keep their identity.
+  /// Shows the link's content in a presented modal, and returns whether that changes anything.
   private mutating func show(_ wanted: NavGraph.TargetModal<G>, at index: Int) -> Bool {
     guard tree.modals.indices.contains(index), let old = tree.modals[index].content,
       let shape = G.content(of: wanted.modal, on: tree.idiom)
@@ -97,10 +96,10 @@ nonisolated extension NavGraph.Reducer {
     return tree.update(old.id) { $0 = new } && !new.shows(sameAs: old)
   }
 
-  // MARK: On top of what is shown
+  // MARK: Pushing on the current content
 
-  /// Pushes the screens on the innermost visible stack that allows them, or opens `otherwise`. Returns whether this happened in the root,
-  /// or nil if neither is possible.
+  /// Pushes the screens on the innermost visible stack that allows them, or opens `otherwise`. Returns whether this was in the root, or nil
+  /// if it's impossible.
   private mutating func pushHere(
     _ screens: [G.Screen], in stacks: Set<G.Container>, policy: NavGraph.LinkPolicy, otherwise: NavGraph.TargetPlace<G>?
   ) -> Bool? {
@@ -127,7 +126,7 @@ nonisolated extension NavGraph.Reducer {
     return top.elementsEqual(screens) { G.isPlace($0, of: $1) } ? stack.id : nil
   }
 
-  /// Returns the innermost visible stack among `stacks`: in the modal under the topmost `count` modals, or else in the root.
+  /// Returns the innermost visible stack among `stacks`, in the modal under the topmost `count` modals or in the root.
   private func innermostStack(
     among stacks: Set<G.Container>, beneath count: Int
   ) -> (stack: NavGraph.Node<G>, isInRoot: Bool)? {
@@ -147,7 +146,7 @@ nonisolated extension NavGraph.Reducer {
     clearTop()
   }
 
-  /// Returns the innermost visible stack among `stacks`. In a split, `detail` has precedence over `content`, and `content` over `sidebar`.
+  /// Returns the innermost visible stack among `stacks`, from the trailing column in a split.
   private func visibleStack(in node: NavGraph.Node<G>, among stacks: Set<G.Container>) -> NavGraph.Node<G>? {
     for child in node.visible.reversed() {
       if let found = visibleStack(in: child, among: stacks) { return found }
@@ -156,7 +155,7 @@ nonisolated extension NavGraph.Reducer {
     return node
   }
 
-  /// Returns `old` with `visible` shown in it. Nodes that are kept have the same identity and therefore the same controller.
+  /// Returns `old` with `visible` shown in it. Nodes that are kept have the same identity and controller.
   mutating func opened(_ old: NavGraph.Node<G>, _ visible: NavGraph.Visible<G>) -> NavGraph.Node<G> {
     var node = old
     switch (old.content, visible) {
@@ -198,7 +197,7 @@ nonisolated extension NavGraph.Reducer {
     focus.showsInspector = false
     for column in NavGraph.Column.allCases {
       if let visible = wanted[column] {
-        // The column may contain another container than the declared one. The link starts from the declared one.
+        // The column may have another container than the declared one, which the link needs.
         if columns[column]?.accepts(visible, asDeclared: declared[column]) != true, let shape = declared[column] {
           columns[column] = tree.make(shape)
         }
@@ -216,7 +215,7 @@ nonisolated extension NavGraph.Reducer {
 }
 
 nonisolated extension NavGraph.Node {
-  /// Returns whether the link's content can be shown in this container. Content that doesn't create a container requires the declared one.
+  /// Returns whether the link's content fits this container: it's the declared one, or the link creates another.
   func accepts(_ visible: NavGraph.Visible<G>, asDeclared shape: NavGraph.Shape<G>?) -> Bool {
     if case .made = visible { true } else { container == shape?.container }
   }
@@ -224,8 +223,7 @@ nonisolated extension NavGraph.Node {
 
 // Comparing what is shown before and after a link.
 nonisolated extension NavGraph.Node {
-  /// Returns whether both nodes show the same places. The column that was requested last is ignored if the columns are side by side, and so
-  /// is whether the first column of a collapsed split was requested.
+  /// Returns whether both nodes show the same places, regardless of columns that were requested but aren't visible.
   func shows(sameAs other: NavGraph.Node<G>) -> Bool {
     guard id == other.id, shape.isPlace(of: other.shape) else { return false }
     return seenFocus == other.seenFocus

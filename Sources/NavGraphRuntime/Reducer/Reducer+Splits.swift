@@ -76,8 +76,8 @@ nonisolated extension NavGraph.Node {
 
 // Keeping the content of a column.
 nonisolated extension NavGraph.Reducer {
-  /// Returns the existing node if it's the same place as `shape`, or nil otherwise. If its values differ or more steps follow, the node
-  /// gets the new values, and the screens on top of it are removed.
+  /// Returns the existing node if it's the same place as `shape`, otherwise nil. With new values or if steps follow, the screens on top of
+  /// it are removed.
   mutating func kept(_ old: NavGraph.Node<G>, for shape: NavGraph.Shape<G>) -> NavGraph.Node<G>? {
     var node = old
     switch (old.content, shape) {

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// A value that performs steps on a tree. It contains the place of the next step and the effects of the steps so far.
+  /// Performs steps on a tree. It contains the place of the next step and the effects of the previous ones.
   public nonisolated struct Reducer<G: Graph>: Sendable {
     public internal(set) var tree: Tree<G>
     /// The screen where the next step happens.
@@ -15,19 +15,19 @@ nonisolated extension NavGraph {
     public internal(set) var browsed: [Foundation.URL] = []
     /// The roots that other scenes are to show.
     public internal(set) var windows: [G.Root] = []
-    /// Whether `switch to` or `restart` has left an existing root, as when the user logs out.
+    /// Whether `switch to` or `restart` has left a root, as when the user logs out.
     public internal(set) var hasLeftRoot = false
-    /// Whether a link has shown a root while the flow of a guard replaced the root.
+    /// Whether a link has shown a root instead of a guard's flow.
     var hasOpenedRoot = false
-    /// Whether no step follows. If so, a `show` of the current content keeps the screens that are pushed on it.
+    /// Whether no step follows, in which case a `show` of the current content keeps the screens that are pushed on it.
     var isLastStep = true
     /// Whether a screen that stays has new values.
     var hasTold = false
-    /// Whether the steps belong to an app-level event, which doesn't present a modal that is already on top.
+    /// Whether the steps belong to an app-level event, which doesn't present the topmost modal again.
     var isStriking = false
-    /// The places where the app's own controllers must be removed because of these steps.
+    /// The places where controllers outside the graph must be removed because of these steps.
     public internal(set) var clearing = Clearing()
-    /// Whether the app itself has presented something over the graph's content.
+    /// Whether there is a foreign presentation.
     var isCovered = false
     /// The reason why the last step couldn't be performed; nil if it was.
     public internal(set) var dropped: String?
@@ -133,7 +133,7 @@ nonisolated extension NavGraph {
 
     mutating func drop(_ reason: String) { dropped = reason }
 
-    /// Marks the screen to which a step leads back, so that the host removes the app's own controllers on it.
+    /// Marks the screen to which a step leads back, so that the host removes the app's controllers on it.
     mutating func clearTop() {
       if dropped == nil, let place { clearing.screens.insert(place) }
     }
@@ -149,7 +149,7 @@ nonisolated extension NavGraph {
   }
 }
 
-// Computing states without a navigator, for tests, previews, and analytics. The reducer and scheduler are those that an app uses.
+// Computing states without a navigator, for tests, previews, and analytics, with an app's reducer and scheduler.
 nonisolated extension NavGraph.Tree {
   /// Returns the tree after an event of the screen in front.
   public func after(
@@ -158,7 +158,7 @@ nonisolated extension NavGraph.Tree {
     driven(where: holds, grants: grants) { $0.send(event, from: nil) }
   }
 
-  /// Returns the tree after the topmost modal has ended with this outcome, for example by a swipe or the button of an alert.
+  /// Returns the tree after the topmost modal has ended, for example by a swipe or a button of an alert.
   public func ending(
     _ outcome: NavGraph.Outcome<G.Result>, where holds: (G.Condition) -> Bool = { _ in false },
     grants: (G.Guard) -> Bool = { _ in true }
@@ -180,7 +180,7 @@ nonisolated extension NavGraph.Tree {
 
 // App-level events, which happen on the screen in front.
 nonisolated extension NavGraph.Reducer {
-  /// Ends alerts on top before a step of an app-level event, unless the step changes nothing in the tree. `open` handles alerts itself.
+  /// Ends alerts on top before a step of an app-level event that changes the tree. `open` does so itself.
   mutating func uncover(for step: NavGraph.Action<G>) {
     guard isStriking else { return }
     switch step {

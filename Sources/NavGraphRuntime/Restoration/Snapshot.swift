@@ -4,7 +4,6 @@ nonisolated extension NavGraph {
   /// The saved state of a scene. It consists of names and texts, so that other versions of the app can decode it. Its structure is flat, so
   /// decoding untrusted data can't recurse deeply.
   public nonisolated struct Snapshot: Hashable, Sendable, Codable {
-    /// The version of this format.
     static let version = 1
     /// The maximum size in bytes. To reduce a larger snapshot, the invisible parts are left out first, then the modals, then the top
     /// screens of stacks.
@@ -14,7 +13,6 @@ nonisolated extension NavGraph {
       var lowest: Record?
       var pushed: [Record]?
       var selected: String?
-      /// The column of a split that was requested last.
       var column: String?
       var isCollapsed: Bool?
       var showsInspector: Bool?

@@ -9,7 +9,7 @@ nonisolated extension NavGraph.Scheduler {
     case goOn
     /// Call `plan(_:where:)` immediately, and `carryOut(_:of:)` with the result.
     indirect case plan(Intent)
-    /// Remove the app's own controllers at these places with the next `show`.
+    /// Remove controllers outside the graph at these places with the next `show`.
     case clear(NavGraph.Clearing)
     /// Show the tree on the screen, and then call `finishTurn()`.
     case show
@@ -19,15 +19,11 @@ nonisolated extension NavGraph.Scheduler {
     case confirm(NavGraph.NodeID, question: Int)
     /// Resume the task with this number and the outcome, and call `heard(_:)` when it has resumed.
     case resume(Int, NavGraph.Outcome<G.Result>)
-    /// Set the anchor of the node.
     case anchor(NavGraph.NodeID, NavGraph.Anchor)
-    /// Open the URL outside of the app.
     case browse(Foundation.URL)
-    /// Show the root in another scene.
     case openWindow(G.Root)
     /// Report the tree if it shows something new. The screen has come to rest.
     case rest(NavGraph.Tree<G>)
-    /// Call the app's `report` closure.
     case report(NavGraph.Report<G>)
     case log(String)
   }

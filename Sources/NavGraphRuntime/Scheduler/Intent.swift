@@ -7,17 +7,15 @@ nonisolated extension NavGraph.Scheduler {
     /// The number of the task that awaits its outcome.
     package internal(set) var waiter: Int?
     var anchor: NavGraph.Anchor?
-    /// The guards that have succeeded.
     var granted: Set<G.Guard> = []
-    /// The guards whose flows have been shown. If one of them fails again, the intent is refused.
+    /// The guards whose flows have been shown. A second failure refuses the intent.
     var flowsShown: Set<G.Guard> = []
     /// The continuation of the `present` that a guard has refused, and its place.
     var refused: Refused?
     /// The guard that has just failed, followed by the guards of its flow that have failed. Each guards the flow of the one before it.
     var denied: [G.Guard] = []
-    /// The modal for which the link has waited. Such a link isn't newer than intents that have arrived meanwhile.
+    /// The modal for which the link has waited. Such a link isn't newer than intents that arrived meanwhile.
     package internal(set) var waitedFor: NavGraph.NodeID?
-    /// The time when the link arrived.
     var arrived: Double?
     /// The link that waited for the root when an event in the guard's flow began. A link that the event opens is newer.
     var older: NavGraph.Target<G>?
@@ -50,13 +48,11 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
 
-    /// The snapshot to restore.
     var saved: NavGraph.Snapshot? {
       if case .restore(let saved) = work { saved } else { nil }
     }
 
-    /// Returns whether a failure of the guard shortens the restored state instead of presenting the guard's flow. Only the guards of the
-    /// root present their flows, as at any start.
+    /// Returns whether a failure of the guard shortens the restored state. Only guards of the root present their flows then.
     func cutsBack(from question: G.Guard) -> Bool {
       guard let saved, let root = G.root(from: saved.root) else { return false }
       return !G.guards(of: root).contains(question)
@@ -81,7 +77,7 @@ nonisolated extension NavGraph.Scheduler {
       }
     }
 
-    /// Whether the intent can create a root: the first root of the scene, or one that has waited for the flow of a root's guard.
+    /// Whether the intent can create a root: the first one, or one that has waited for the flow of a root's guard.
     var canMakeRoot: Bool {
       switch work {
       case .start, .restore, .rest: return true
@@ -119,13 +115,12 @@ nonisolated extension NavGraph.Scheduler {
   package nonisolated indirect enum Work: Hashable, Sendable {
     /// The state of the scene's previous session.
     case restore(NavGraph.Snapshot)
-    /// An event from a place, or from the screen in front if the place is nil. The place of an event of an accessory is the tab bar.
+    /// An event from a place, or from the screen in front if it's nil. The place of an accessory is the tab bar.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
     /// An app-level event, which happens on the screen in front.
     case strike(NavGraph.Event<G>)
     /// A tab that performs an action, which happens on the screen that the tab bar shows.
     case action(NavGraph.Event<G>, ofTabIn: NavGraph.NodeID)
-    /// The first root of the scene.
     case start(G.Root)
     /// The rest of a sequence that a guard or the end of a flow has interrupted.
     case rest([Remainder], at: NavGraph.NodeID?, of: String)
@@ -136,11 +131,10 @@ nonisolated extension NavGraph.Scheduler {
     case dismissal(of: NavGraph.NodeID)
   }
 
-  /// Consecutive steps of a sequence. A step that can't be performed drops the following steps, but not the next remainder.
+  /// Steps of a sequence. A step that can't be performed drops the rest of them, but not the next remainder.
   package nonisolated struct Remainder: Hashable, Sendable {
     package internal(set) var actions: [NavGraph.Action<G>]
-    /// The place where the steps begin; nil to continue where the previous steps led. After `dismiss` it's the presenter's spot, and after
-    /// `dismiss all` the root.
+    /// The place where the steps begin; nil to continue where the previous steps led.
     var spot: NavGraph.Spot?
 
     package init(_ actions: [NavGraph.Action<G>]) { self.actions = actions }

@@ -1,7 +1,6 @@
 import Foundation
 
-// Presentations of the app itself, which aren't in the tree. If the app presents an alert, everything waits except links and app-level
-// events.
+// Foreign presentations, which aren't in the tree. While the app presents an alert, everything waits except links and app-level events.
 nonisolated extension NavGraph.Scheduler {
   /// Returns whether the intent can begin while the app presents `cover`.
   func mayBegin(_ intent: Intent, under cover: NavGraph.Cover?) -> Bool {
@@ -13,14 +12,14 @@ nonisolated extension NavGraph.Scheduler {
     }
   }
 
-  /// Whether an intent waits until the app's own presentation has ended.
+  /// Whether an intent waits until the foreign presentation has ended.
   package var isHeldUp: Bool {
     cover != nil && !hasStopped && isFree && queue.contains { mayBegin($0) && !mayBegin($0, under: cover) }
   }
 }
 
 nonisolated extension NavGraph.Target {
-  /// Whether the link leaves the app's own presentation on screen, unless that is an alert.
+  /// Whether the link leaves the foreign presentation on screen, unless that is an alert.
   var leavesWhatIsUp: Bool {
     if policy.leavesModals || policy == .wait { return true }
     guard branches.isEmpty else { return false }
@@ -37,7 +36,7 @@ nonisolated extension NavGraph.Target {
 }
 
 nonisolated extension NavGraph {
-  /// The kind of a presentation by the app itself on top of the graph's content.
+  /// The kind of a foreign presentation, which the app itself shows on top of the graph's content.
   public nonisolated enum Cover: Hashable, Sendable {
     /// An alert or an action sheet, on which nothing can be presented.
     case alert

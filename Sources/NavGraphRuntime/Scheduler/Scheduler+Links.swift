@@ -90,7 +90,6 @@ nonisolated extension NavGraph.Scheduler {
 
 // Links that wait for the flow of a guard.
 nonisolated extension NavGraph.Scheduler {
-  /// Returns the flow of the guard if it's shown.
   func flow(for question: G.Guard) -> NavGraph.NodeID? {
     parked.first { id, parked in
       parked.question == question && (tree.rootFlow?.id == id || tree.modals.contains { $0.id == id })
@@ -134,7 +133,6 @@ nonisolated extension NavGraph.Scheduler {
 }
 
 nonisolated extension NavGraph.Action {
-  /// Whether the action replaces the root.
   var leavesRoot: Bool {
     switch self {
     case .switchTo, .restart: true
@@ -142,7 +140,6 @@ nonisolated extension NavGraph.Action {
     }
   }
 
-  /// The target that the action opens.
   var link: NavGraph.Target<G>? {
     if case .open(let target) = self { target } else { nil }
   }

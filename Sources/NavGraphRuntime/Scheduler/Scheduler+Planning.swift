@@ -166,7 +166,6 @@ nonisolated extension NavGraph.Scheduler {
     return hearing(of: presentation(in: actions), at: place)
   }
 
-  /// Returns the last action that presents a modal.
   private func presentation(in actions: [NavGraph.Action<G>]) -> NavGraph.Action<G>? {
     actions.last { if case .present = $0 { true } else { false } }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The decisions of one scene's navigation, as a value: a tree, a serial queue of intents that change it, and the intents that wait for
-  /// answers. It has no screen, tasks, or answers. Its inputs are method calls, and its outputs are `effects`. `Navigator` performs the
-  /// effects with a screen, and `run` performs them immediately.
+  /// The decisions of one scene's navigation: a tree, a serial queue of intents that change it, and the intents that wait. This value has
+  /// no screen, tasks, or answers. Method calls are its inputs, and `effects` its outputs. `Navigator` performs the effects with a screen,
+  /// and `run` performs them immediately.
   package nonisolated struct Scheduler<G: Graph>: Sendable {
     package internal(set) var tree: Tree<G> { didSet { changes += 1 } }
     /// The number of changes of the tree.
@@ -35,7 +35,7 @@ nonisolated extension NavGraph {
 
     /// Whether there is a screen, which reports when it's quiet.
     package var hasScreen = true
-    /// The kind of the app's own presentation on top of the graph's content.
+    /// The kind of the foreign presentation on top of the graph's content.
     package var cover: Cover?
     /// Whether the app can open another window.
     package var opensWindows = false
@@ -48,7 +48,6 @@ nonisolated extension NavGraph {
     /// Whether an intent is being performed or its result is being shown.
     package internal(set) var isBusy = false
     package internal(set) var hasStopped = false
-    /// Whether `start` has been called.
     var isReady = false
     /// Whether the scene has shown its root once. Links wait for that.
     var hasStarted = false
@@ -102,7 +101,7 @@ nonisolated extension NavGraph {
     /// Returns whether the link is shown without waiting for the flow of a root's guard.
     func isShownAtOnce(_ target: Target<G>) -> Bool { target.resolved(on: tree.idiom).isShownAtOnce }
 
-    /// Whether the user has seen the scene's root. Before, a link starts the app, and the target `here` has no place.
+    /// Whether the user has seen the scene's root. Before, a link starts the app.
     var hasUser: Bool { hasStarted && isConnected }
 
     /// Whether no intent is in progress and the app evaluates no question.

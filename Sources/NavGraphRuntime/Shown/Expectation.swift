@@ -5,7 +5,6 @@ nonisolated extension NavGraph {
   package nonisolated enum Expectation: Hashable, Sendable {
     /// The views have been updated, and nothing moves.
     case update
-    /// The screen has appeared.
     case appearance(NodeID)
     /// One of these screens has appeared. It isn't known which of them are visible.
     case anyAppearance(of: Set<NodeID>)
@@ -17,9 +16,9 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Expectation {
-  /// Returns the event that shows that `layer` displays another screen in front than `old` did.
+  /// Returns the event that shows that another screen of `layer` is in front than in `old`.
   ///
-  /// If columns are side by side, only the detail is certain to be visible. The width of a split isn't known before it has appeared.
+  /// If columns are side by side, only the detail is certain to be visible. A split's width isn't known before it has appeared.
   package static func arrival<G>(of layer: NavGraph.Node<G>?, after old: NavGraph.Node<G>?) -> NavGraph.Expectation {
     guard let layer, layer.leaf.screen != nil, layer.leaf.id != old?.leaf.id else { return .update }
     if let split = layer.openSplit {

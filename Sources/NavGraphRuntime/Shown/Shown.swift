@@ -1,24 +1,23 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The content that the views of a window show: the navigator's tree, or a step on the way to it.
+  /// The content of a window's views: the navigator's tree, or a step on the way to it.
   package nonisolated struct Shown<G: Graph>: Sendable {
     package private(set) var root: Node<G>
     package private(set) var modals: [Presented<G>] = []
-    /// The modal that is being dismissed, and the modals on top of it, which the system dismisses with it. Views show their last content
-    /// until they are gone.
+    /// The modal that is being dismissed and those on top of it, which the system dismisses with it. Views show their last content until
+    /// then.
     package private(set) var leaving: [Presented<G>] = []
-    /// The splits whose inspectors are shown in a sheet, by the level that the sheet is on. A sheet is shown or hidden only while nothing
-    /// else is on that level.
+    /// The splits whose inspectors are in sheets, by the level of the sheet. A sheet changes only while nothing else is on its level.
     package private(set) var sheets: [Int: NodeID] = [:]
-    /// The number of changes. Views use it to determine which change they show.
+    /// The number of changes, by which views identify the state that they show.
     package private(set) var revision = 0
 
     package init(_ tree: Tree<G>) {
       root = tree.root.withoutSheets(false)
     }
 
-    /// The layer in front: an inspector in a sheet, or the root or modal on top.
+    /// The layer in front: an inspector in a sheet, or the topmost root or modal.
     package var front: Node<G>? {
       if let inspector = inspector(on: modals.count) { return inspector.node }
       return layers.last
@@ -27,10 +26,10 @@ nonisolated extension NavGraph {
     /// The contents of the root and the modals, from the bottom up.
     package var layers: [Node<G>] { [root] + modals.compactMap { $0.content } }
 
-    /// Returns the modal on this level; nil if there is none. Level 0 is on the root.
+    /// Returns the modal on this level, where level 0 is on the root.
     package func modal(on level: Int) -> Presented<G>? {
       if modals.indices.contains(level) { return modals[level] }
-      // The modal that is being dismissed is no longer shown, but the views still show the modals on top of it.
+      // Views still show the modals on top of one that is being dismissed.
       let index = level - modals.count
       return index > 0 && leaving.indices.contains(index) ? leaving[index] : nil
     }
@@ -63,14 +62,14 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// Removes the modal on this level and all modals on top of it.
+    /// Removes the modal on this level and those on top of it.
     package mutating func remove(from level: Int) {
       guard modals.indices.contains(level) else { return }
       leaving = Array(modals[level...])
       modals.removeSubrange(level...)
     }
 
-    /// Forgets the modals that were removed, because they have left the screen.
+    /// Forgets the removed modals, which have left the screen.
     package mutating func forgetLeaving() {
       leaving = []
       sheets = sheets.filter { $0.key <= modals.count }
@@ -90,12 +89,12 @@ nonisolated extension NavGraph {
       }
     }
 
-    // MARK: On the way to a tree
+    // MARK: Steps to a tree
 
-    /// Applies the first difference to `tree` and returns the event that shows that it's displayed. Returns nil if they are equal.
+    /// Applies the first difference to `tree` and returns the event that shows that it's displayed, or nil if they are equal.
     ///
-    /// Modals are dismissed first, then the remaining content changes, then the next modal is presented. Each is a separate step, because
-    /// SwiftUI loses a presentation during a dismissal. `hasInspectors` is whether the system has a column for inspectors.
+    /// First modals are dismissed, then content changes, then the next modal is presented, each in a separate step, because SwiftUI loses a
+    /// presentation during a dismissal. `hasInspectors` is whether the system has inspector columns.
     package mutating func step(to tree: Tree<G>, hasInspectors: Bool = true) -> Expectation? {
       let wanted = Self.presentable(tree.modals)
       let kept = zip(modals, wanted).prefix { $0.id == $1.id }.count
@@ -128,17 +127,16 @@ nonisolated extension NavGraph {
       return .arrival(of: modals[kept].content, after: nil)
     }
 
-    /// Returns a layer as it's shown under its inspector.
     private static func below(_ layer: Node<G>, _ hasInspectors: Bool) -> Node<G> {
       layer.withoutSheets(hasInspectors)
     }
 
-    /// Returns the modals that views can show. Nothing can be presented on an alert, so an alert under another modal is left out meanwhile.
+    /// Returns the modals that views can show: without an alert that is under another modal.
     package static func presentable(_ modals: [Presented<G>]) -> [Presented<G>] {
       modals.enumerated().filter { $0.element.content != nil || $0.offset == modals.count - 1 }.map { $0.element }
     }
 
-    /// Returns the event that shows that the modal on this level, and all modals on top of it, have been dismissed.
+    /// Returns the event that shows that the modals from this level on have been dismissed.
     package func departure(of level: Int) -> Expectation {
       guard modals.indices.contains(level), modals[level].content != nil else { return .update }
       return .departure(level, screens: Set(modals[level...].compactMap { $0.content?.leaf.id }))

@@ -1,9 +1,8 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The screens that the columns of a split show, for example to mark the selected row of a list. For a column with a stack, it's the
-  /// lowest screen, because screens that are pushed on it belong to the same row. Nil if the column doesn't exist, or if it isn't reached
-  /// in a narrow window.
+  /// The screens that the columns of a split show, for example to mark the selected row of a list. In a stack, it's the lowest screen. Nil
+  /// if the column doesn't exist, or isn't reached in a narrow window.
   public nonisolated struct Columns<G: Graph>: Hashable, Sendable {
     public var sidebar: G.Screen?
     public var content: G.Screen?
@@ -37,7 +36,7 @@ nonisolated extension NavGraph {
 }
 
 nonisolated extension NavGraph.Node {
-  /// The screens that the columns show if this node is a split: those of the visible columns and of the columns to which Back leads.
+  /// The screens of the visible columns, and of those to which Back leads, if this node is a split.
   package var shownColumns: NavGraph.Columns<G>? {
     guard case .split(_, let nodes, let focus) = content else { return nil }
     let shown = focus.shown(of: Set(nodes.keys))
@@ -57,7 +56,7 @@ nonisolated extension NavGraph.Node {
 }
 
 extension NavGraph.Navigator {
-  /// Returns the screens that the columns of this split show. All are nil if the split isn't in the tree.
+  /// Returns the screens that the columns of this split show, if it's in the tree.
   public func columns(of split: G.Container) -> NavGraph.Columns<G> {
     tree.layers.lazy.compactMap { $0.container(split)?.shownColumns }.last ?? NavGraph.Columns()
   }
@@ -66,7 +65,7 @@ extension NavGraph.Navigator {
 nonisolated extension NavGraph {
   /// The visible columns of a split.
   public nonisolated struct Focus: Hashable, Sendable {
-    /// The column that was requested last. A collapsed split shows only this column. Nil once the columns are side by side and at rest.
+    /// The column that was requested last, which a collapsed split shows. Nil once the columns are side by side and at rest.
     public internal(set) var column: Column?
     /// Whether the columns form one stack, because the window is narrow.
     public internal(set) var isCollapsed = false

@@ -60,8 +60,8 @@ nonisolated extension NavGraph {
       }
     }
 
-    /// The screen where the next step of a sequence happens. In a collapsed split, it's in the column on top; otherwise, in the deepest
-    /// column that has a stack.
+    /// The screen where the next step of a sequence happens. In a split, it's in the column on top, or else in the deepest one with a
+    /// stack.
     package var leaf: Node {
       if case .split(_, let columns, let focus) = content {
         let deepest = [Column.detail, .content, .sidebar].compactMap { columns[$0] }
@@ -71,8 +71,7 @@ nonisolated extension NavGraph {
       return visible.last?.leaf ?? self
     }
 
-    // Here and below, closures are used instead of key paths: each use of a key path of a generic type instantiates it, and this code runs
-    // in every step.
+    // Closures, because each use of a generic type's key path instantiates it, and this code runs in every step.
     public var shape: Shape<G> {
       switch content {
       case .blank: .blank
@@ -107,8 +106,7 @@ nonisolated extension NavGraph {
       return found
     }
 
-    /// Returns the first child that satisfies the condition. Visible children are checked first, because most searches end there, so the
-    /// rest of a large tree isn't visited.
+    /// Returns the first child that satisfies the condition. Visible children are first, because most searches end there.
     private func firstChild(where isWanted: (Node) -> Bool) -> Node? {
       switch content {
       case .blank, .screen: return nil
@@ -186,8 +184,8 @@ nonisolated extension NavGraph {
 
 // Guards whose arguments come from the screens that a container, root, or modal shows.
 nonisolated extension NavGraph.Node {
-  /// Returns the first answer that isn't nil, for the screens whose values this container shows: the screen itself, the lowest screen of a
-  /// stack, or the pages, beginning with the selected one. `ask` gets the screen and its index.
+  /// Returns the first non-nil answer for the screens that this container shows: the screen itself, the lowest screen of a stack, or the
+  /// pages, beginning with the selected one.
   func shownFirst<Answer>(_ ask: (G.Screen, Int) -> Answer?) -> Answer? {
     switch content {
     case .screen(let screen): return ask(screen, 0)
@@ -201,7 +199,7 @@ nonisolated extension NavGraph.Node {
     }
   }
 
-  /// The guards of this container with arguments from the screens that it shows; nil if no guard uses such values.
+  /// The guards of this container for the values of its screens; nil if no guard uses them.
   var guardsForShownValues: [G.Guard]? {
     guard let name = container else { return nil }
     return shownFirst { G.guards(ofContainer: name, showing: $0, at: $1) }
@@ -217,14 +215,13 @@ nonisolated extension NavGraph.Node {
 }
 
 nonisolated extension NavGraph.Presented {
-  /// The guards of the modal.
   var guards: [G.Guard] { guardsForShownValues ?? G.guards(of: modal) }
 
   var guardsForShownValues: [G.Guard]? { content?.shownFirst { G.guards(of: modal, showing: $0, at: $1) } }
 }
 
 nonisolated extension NavGraph.Graph {
-  /// Returns the guards that aren't in `old`, which succeeded for the previous values.
+  /// Returns the guards that aren't in `old`, which have succeeded.
   static func unanswered(_ guards: [Guard], after old: [Guard]) -> [Guard] {
     if guards.isEmpty || guards == old { return [] }
     let answered = Set(old)

@@ -4,15 +4,14 @@ nonisolated extension NavGraph {
   /// The differences between the content of a root or modal and its declaration. Restoration and navigation states use this form.
   public nonisolated struct Parts<G: Graph>: Sendable {
     nonisolated struct Part: Sendable {
-      /// The lowest screen of a stack, or the screen of a bare slot; nil for the declared one.
+      /// The lowest screen of a stack, or a bare screen; nil for the declared one.
       var lowest: G.Screen?
       var pushed: [G.Screen] = []
-      /// The name of the selected tab or page.
       var selected: String?
       var focus = Focus()
     }
 
-    /// The parts by the path of names from the root of the content, such as `/inbox/detail`. The path of the content itself is empty.
+    /// The parts by the path of names, such as `/inbox/detail`. The path of the whole content is empty.
     var parts: [String: Part] = [:]
 
     public init() {}
@@ -25,7 +24,7 @@ nonisolated extension NavGraph {
       }
       add(inner)
     }
-    /// Creates the parts of a split. `front` is the column that a collapsed split shows; nil if the columns are side by side.
+    /// Creates the parts of a split. `front` is nil if the columns are side by side.
     public init(front: Column?, showsInspector: Bool = false, _ inner: [String: Parts] = [:]) {
       let focus = Focus(column: front, isCollapsed: front != nil, showsInspector: showsInspector)
       if focus != Focus() {
@@ -46,8 +45,7 @@ nonisolated extension NavGraph {
     }
   }
 
-  /// A screen that is allowed in a slot. Generated types conform to this protocol, with a static function for each screen that the graph
-  /// allows there.
+  /// A screen that is allowed in a slot. Conforming types have a static function for each screen that the graph allows there.
   public nonisolated protocol Held: Sendable {
     associatedtype G: Graph
     var screen: G.Screen { get }

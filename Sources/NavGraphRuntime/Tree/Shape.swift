@@ -1,9 +1,9 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The content of a root, modal, tab, or column, without identities. The tables of the graph contain shapes, and tests compare them.
+  /// The content of a root, modal, tab, or column, without identities.
   public nonisolated indirect enum Shape<G: Graph>: Hashable, Sendable {
-    /// The content of a scene before it has a root, for example while a guard of the root is evaluated.
+    /// No content yet, for example while a guard of the root is evaluated.
     case blank
     case screen(G.Screen)
     /// A stack, with its root first.
@@ -21,7 +21,6 @@ nonisolated extension NavGraph {
 
 // The content that a link shows in a container that it creates.
 nonisolated extension NavGraph.Shape {
-  /// The container, if the shape is a container.
   var container: G.Container? {
     switch self {
     case .blank, .screen: nil
@@ -48,8 +47,7 @@ nonisolated extension NavGraph.Shape {
 
 // Restoring a tree while a link waits.
 nonisolated extension NavGraph.Tree {
-  /// Returns the restored tree without the state that the waiting link replaces: without modals, with the tab of the link selected, and
-  /// with its stack as declared. Returns nil if the link leads to another root.
+  /// Returns the restored tree without the state that the waiting link replaces, or nil if the link leads to another root.
   func yielding(to target: NavGraph.Target<G>) -> NavGraph.Tree<G>? {
     guard case .root(let name, let visible) = target.resolved(on: idiom).atStart.place else { return self }
     guard name == rootName else { return nil }

@@ -53,7 +53,6 @@ nonisolated extension NavGraph.Tree {
     return nil
   }
 
-  /// Returns the slot of the child at `index`.
   private static func slot(_ index: Int, of node: NavGraph.Node<G>) -> NavGraph.Slot<G>? {
     switch node.content {
     case .blank, .screen: nil

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The navigation state of a scene as a value of the app. Two states are equal if they show the same content, regardless of identities.
+  /// The navigation state of a scene as a value. Two states are equal if they show the same content, regardless of identities.
   public nonisolated protocol StateValue: Hashable, Sendable, Codable, CustomStringConvertible {
     associatedtype G: Graph
     /// The tree, with the identities that distinguish equal screens.
@@ -80,8 +80,7 @@ nonisolated extension NavGraph.StateValue {
     return lines.joined(separator: " < ")
   }
 
-  /// Encodes the state as a snapshot, which ends before the first modal or screen that can't be encoded. Throws an error if there is no
-  /// root.
+  /// Encodes the state as a snapshot, up to the first part that can't be encoded. Throws an error if there's no root.
   public func encode(to encoder: any Swift.Encoder) throws {
     guard let snapshot = NavGraph.Snapshot(tree) else {
       let context = Swift.EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "there is no root to keep")
@@ -92,7 +91,7 @@ nonisolated extension NavGraph.StateValue {
 }
 
 nonisolated extension NavGraph.Tree {
-  /// Decodes a snapshot and restores the longest part that this graph allows. Throws an error if the root doesn't belong to this graph.
+  /// Decodes a snapshot, as far as this graph allows it. Throws an error if the root doesn't belong to this graph.
   public init(from decoder: any Swift.Decoder) throws {
     let snapshot = try NavGraph.Snapshot(from: decoder)
     self.init(idiom: snapshot.modals.lazy.compactMap { $0.idiom.flatMap(NavGraph.Idiom.init(word:)) }.first ?? .phone)

@@ -2,7 +2,7 @@ import Foundation
 
 // Determining which guards are evaluated when places are entered.
 nonisolated extension NavGraph.Tree {
-  /// Adds the nodes that are visible or under visible ones to `entered`, and removes those that are no longer in the tree.
+  /// Adds the shown nodes to `entered`, and removes those that are no longer in the tree.
   mutating func markEntered() {
     var marked = Set<NavGraph.NodeID>(minimumCapacity: entered.count)
     for layer in layers {
@@ -12,14 +12,13 @@ nonisolated extension NavGraph.Tree {
     entered = marked
   }
 
-  /// Returns the guards of the places that this tree shows and `old` didn't, the outermost first. A guard of several places occurs once for
-  /// each.
+  /// Returns the guards of the places that this tree shows and `old` didn't, the outermost first. A guard of several places is repeated.
   func guardsEntered(from old: NavGraph.Tree<G>) -> [G.Guard] {
     // A root that is shown again was entered before.
     if entry == old.home?.entry { return [] }
     var all: [G.Guard] = []
     let isFresh = entry != old.entry
-    // This traverses the old tree, so it's called only for places that have a guard.
+    // Called only for places with a guard, because it traverses the old tree.
     func wasShown(_ isMeant: (NavGraph.Node<G>) -> Bool) -> Bool {
       var isThere = false
       for layer in old.layers { layer.walk({ $0.shown }) { isThere = isThere || isMeant($0) } }
@@ -36,14 +35,14 @@ nonisolated extension NavGraph.Tree {
         let guards = G.guards(of: screen)
         if !guards.isEmpty, isFresh || !wasShown({ $0.screen == screen }) { all += guards }
       }
-      // The screen that a tab shows may have changed, so the selection of the tab determines whether it is entered.
+      // The selection of the tab determines whether it's entered, because its screen may have changed.
       if case .tabs(let name, let nodes, let selected) = node.content, nodes.indices.contains(selected) {
         let guards = G.guards(ofTab: selected, in: name)
         if !guards.isEmpty, !wasShown({ $0.id == node.id && $0.selected == selected }) { all += guards }
       }
       for child in node.shown { collect(child) }
     }
-    // A root or modal with new values may have guards with other arguments.
+    // With new values, guards may have other arguments.
     if let rootName {
       let shown = root.guardsForShownValues(of: rootName)
       if isFresh || old.rootName == nil {
@@ -75,7 +74,7 @@ nonisolated extension NavGraph.Node {
 
 // Restoring a tree without the places whose guards fail.
 nonisolated extension NavGraph.Tree {
-  /// Returns the tree without the places whose guards fail and everything on top of them, or nil if nothing is left of the root.
+  /// Returns the tree without the places whose guards fail and everything on them, or nil if nothing is left of the root.
   func cut(_ isDenied: (G.Guard) -> Bool) -> NavGraph.Tree<G>? {
     var tree = self
     if let rootName, root.guards(of: rootName).contains(where: isDenied) { return nil }

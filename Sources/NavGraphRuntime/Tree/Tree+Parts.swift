@@ -1,8 +1,8 @@
 import Foundation
 
-// Creating a tree from a navigation state or a snapshot. Screens that the graph doesn't allow are left out, with everything on top of them.
+// Creating a tree from a navigation state or a snapshot, without screens that the graph doesn't allow and everything on them.
 nonisolated extension NavGraph.Tree {
-  /// Creates a tree with a root and modals, from the bottom up. The presenter of each modal is the screen that is in front before it.
+  /// Creates a tree with a root and modals, from the bottom up. The screen in front presents each modal.
   public init(
     _ root: G.Root, _ parts: NavGraph.Parts<G>, presenting modals: [(G.Modal, NavGraph.Parts<G>)] = [],
     on idiom: NavGraph.Idiom = .phone

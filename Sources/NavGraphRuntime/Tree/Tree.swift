@@ -2,21 +2,20 @@ import Foundation
 
 nonisolated extension NavGraph {
   /// The content of a scene: a root, and the modals on top of it. A tree starts blank and changes only through `Reducer`, so it never
-  /// contains a screen at a position that the graph doesn't allow.
+  /// contains a screen where the graph doesn't allow it.
   public nonisolated struct Tree<G: Graph>: Hashable, Sendable {
     public let idiom: Idiom
     /// The current root; nil before there is one, and while the flow of a guard replaces it.
     public internal(set) var rootName: G.Root?
     public internal(set) var root = Node<G>(id: NodeID(rawValue: 0), content: .blank)
-    /// The identity of the entry into the root. It stays the same when a root that is a single screen is replaced, although the node
-    /// changes.
+    /// The identity of the entry into the root. It stays the same when a bare root screen is replaced.
     var entry = NodeID(rawValue: 0)
     /// The flow of a guard that is shown instead of the root.
     public internal(set) var rootFlow: RootFlow<G>?
-    /// The root that the flow of a guard has replaced. It's shown again if no other root follows.
+    /// The root that the flow of a guard has replaced, which is shown again if no other root follows.
     package internal(set) var home: PreviousRoot<G>?
     public internal(set) var modals: [Presented<G>] = []
-    /// The nodes that are or were visible, or under visible ones. Guards are evaluated only when a node is entered for the first time.
+    /// The nodes that have been visible or under visible ones. Their guards aren't evaluated again.
     var entered: Set<NodeID> = []
     private(set) var lastID = 0
 
@@ -49,7 +48,7 @@ nonisolated extension NavGraph {
       return top.isSeen(id)
     }
 
-    /// The screen in front, where sequences without a place continue.
+    /// The screen in front, where steps without a place happen.
     package var leaf: Node<G> { (modals.last?.content ?? root).leaf }
 
     mutating func mint() -> NodeID {
@@ -57,7 +56,6 @@ nonisolated extension NavGraph {
       return NodeID(rawValue: lastID)
     }
 
-    /// Creates a node for `shape`, with new identities.
     mutating func make(_ shape: Shape<G>) -> Node<G> {
       let id = mint()
       switch shape {
@@ -135,8 +133,7 @@ nonisolated extension NavGraph.Tree {
 
 // Determining what a link adds to the visible content.
 nonisolated extension NavGraph.Tree {
-  /// Returns whether the tree shows anything, also under what is visible, that `old` didn't show. A screen with other values is a new
-  /// place.
+  /// Returns whether this tree shows anything that `old` didn't. A screen with other values is a new place.
   func showsNewPlace(since old: NavGraph.Tree<G>) -> Bool {
     if entry != old.entry { return true }
     if let top = modals.last, !old.modals.contains(where: { $0.id == top.id }) { return true }

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// A split, in a wide or narrow layout.
+  /// A split in its wide or narrow layout.
   @MainActor struct SplitView<G: Graph>: View {
     let host: SwiftUIHost<G>
     let id: NodeID

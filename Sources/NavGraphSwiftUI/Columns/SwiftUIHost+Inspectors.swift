@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  // MARK: What views bind to
+  // MARK: Bindings
 
   /// Whether the inspector next to the columns of the split is shown.
   subscript(inspectorOf split: NavGraph.NodeID, isNarrow: Bool) -> Bool {
@@ -28,7 +28,7 @@ extension NavGraph.SwiftUIHost {
     }
   }
 
-  // MARK: Facts
+  // MARK: Changes by the user and the system
 
   /// Removes an inspector in a sheet that the system dismisses. The navigator is notified when the sheet is gone.
   private func systemTakesInspector(from level: Int) {

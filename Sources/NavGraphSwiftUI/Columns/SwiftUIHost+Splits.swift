@@ -19,7 +19,7 @@ extension NavGraph.SwiftUIHost {
     shown.node(split)?.columnOnTop ?? .sidebar
   }
 
-  // MARK: What views bind to
+  // MARK: Bindings
 
   @available(iOS 17.0, *) subscript(onTop split: NavGraph.NodeID) -> NavigationSplitViewColumn {
     get { (splits[split]?.broughtEarly ?? columnOnTop(split)).name }
@@ -55,7 +55,7 @@ extension NavGraph.SwiftUIHost {
     shown.node(split)?.container.map { G.options(of: $0) } ?? NavGraph.SplitOptions()
   }
 
-  // MARK: Facts
+  // MARK: Changes by the user and the system
 
   /// Records the width of the split's views.
   func split(_ id: NavGraph.NodeID, isNarrow: Bool, behind controller: UIViewController) {

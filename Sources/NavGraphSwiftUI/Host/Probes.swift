@@ -67,7 +67,6 @@ extension NavGraph {
       return controllers.compactMap { $0.transitionCoordinator }.first ?? controllers.first.flatMap { Self.transition(above: $0) }
     }
 
-    /// Returns the transition of a presented controller.
     private static func transition(above controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
       presented(above: controller).lazy.compactMap { $0.transitionCoordinator }.first
     }

@@ -30,7 +30,7 @@ extension NavGraph.SwiftUIHost {
       watch(transition)
       return transition.isInteractive ? .finger : .animation
     }
-    // An alert of the app may also stay for any time.
+    // A foreign alert may also stay for any time.
     if alertWatch.isLooking { return .finger }
     if let top = shown.modals.last, expectation?.awaits(top.content) == true, let id = top.content?.leaf.id, !probes.isInWindow(id) {
       // The system has silently failed to present the modal.
@@ -62,7 +62,7 @@ extension NavGraph.SwiftUIHost {
     alert.presentingViewController?.dismiss(animated: true)
   }
 
-  /// Returns whether the next change must wait for an alert of the app, which was presented while something else was in progress.
+  /// Returns whether the next change must wait for a foreign alert, which was presented while something else was in progress.
   func waitsForAlert() -> Bool {
     guard cover == .alert else {
       alertWatch.nothingWaits()

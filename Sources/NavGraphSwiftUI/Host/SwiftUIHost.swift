@@ -35,7 +35,6 @@ extension NavGraph {
     var answered: (alert: NodeID, outcome: Outcome<G.Result>)?
     /// The buttons of the alert that was presented last. They are determined only once, although views are evaluated repeatedly.
     var decided: (alert: NodeID, buttons: [AlertButton<G>])?
-    /// The observed state of each split.
     var splits: [NodeID: SplitSight] = [:]
     /// Whether SwiftUI can specify the column on top of a collapsed split. Before iOS 17, a stack shows such a split.
     lazy var bringsColumns = Self.systemBringsColumns
@@ -73,7 +72,7 @@ extension NavGraph {
     private var stored: Snapshot?
     /// Whether the host waits for the end of a transition, or for the next turn.
     var isWatching = false
-    /// Checks whether an alert of the app that something waits for has been dismissed.
+    /// Checks whether a foreign alert that something waits for has been dismissed.
     let alertWatch = CoverWatch<G>()
     private var isStepping = false
     /// The numbers of the changes of the tree and of the views that were last found to be equal.
@@ -96,7 +95,6 @@ extension NavGraph {
       probes.hasChanged = { [weak self] in self?.hasAppeared($0) }
     }
 
-    /// Returns the app's view for a screen.
     func view(of screen: G.Screen, _ id: NodeID) -> AnyView { make?(screen, Place(navigator, id)) ?? AnyView(AnyView?.none) }
 
     public func release() {
@@ -258,7 +256,7 @@ extension NavGraph {
       }
     }
 
-    // MARK: Facts
+    // MARK: Changes by the user and the system
 
     /// Shows the current state again, because the system has written something that the graph doesn't allow now.
     func insist() { write { _ in } }

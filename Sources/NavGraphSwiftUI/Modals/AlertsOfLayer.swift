@@ -54,7 +54,6 @@ extension NavGraph {
 }
 
 nonisolated extension NavGraph.Presented {
-  /// The alert, if the modal is one.
   var alert: NavGraph.Alert<G>? {
     if case .alert(let alert) = G.presentation(of: modal) { alert } else { nil }
   }
@@ -73,7 +72,6 @@ nonisolated extension NavGraph.AlertButton.Role {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// The text field of an alert.
   @MainActor struct FieldOfAlert: View {
     let field: AlertField
     let text: Binding<String>

@@ -20,7 +20,6 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// Returns SwiftUI's detent.
   func height(_ detent: NavGraph.Detent) -> PresentationDetent {
     switch detent {
     case .medium: return .medium
@@ -63,7 +62,6 @@ extension EnvironmentValues {
 
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
-  /// The heights that the app supplies.
   var namedHeights: NavGraph.NamedHeights {
     NavGraph.NamedHeights { [weak navigator] name, room in navigator?.answers.height(name, room) }
   }

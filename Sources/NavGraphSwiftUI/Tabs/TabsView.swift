@@ -28,7 +28,6 @@ extension NavGraph {
   @MainActor struct BarState<G: Graph> {
     let host: SwiftUIHost<G>
     let bar: TabBar<G>
-    /// The tabs of the bar.
     let slots: [TabSlot<G>]
     let contents: [Node<G>]
     /// The index of the selected slot.

@@ -12,7 +12,7 @@ extension NavGraph {
 
     override func look() { host.reconcile() }
 
-    // MARK: What is there
+    // MARK: Objects of the scene
 
     /// All coordinators, including those of a root that may be shown again.
     private var coordinators: [Coordinator<G>] {
@@ -37,7 +37,7 @@ extension NavGraph {
       return controller as? RehearsalPage
     }
 
-    // MARK: The screen and the state
+    // MARK: Comparing the screen with the state
 
     /// Returns the controller of the graph's root in the window.
     private func root(in window: UIWindow) -> UIViewController? {
@@ -110,7 +110,7 @@ extension NavGraph {
       }
     }
 
-    /// Returns the screens of a stack, without the columns that a collapsed split has pushed and without the app's own controllers.
+    /// Returns the screens of a stack, without the columns that a collapsed split has pushed and without controllers outside the graph.
     private func pages(of controller: UIViewController?) -> [UIViewController?] {
       (controller as? UINavigationController)?.viewControllers.filter {
         !($0 is UINavigationController || $0 is UITabBarController || isOpaque($0))

@@ -77,7 +77,7 @@ extension NavGraph {
     /// The content of the tree, from the root up, with one line for each layer.
     public var state: [String] { scene?.navigator.tree.shape.map(\.line) ?? [] }
 
-    // MARK: The screen and the state
+    // MARK: Comparing the screen with the state
 
     /// The differences between the screen and the tree; empty if they agree.
     public var differences: [String] { scene.map { $0.stage.differences(from: $0.navigator.tree, in: window) } ?? [] }

@@ -39,7 +39,6 @@ extension NavGraph {
       }
     }
 
-    /// Adds the page's dismissal confirmation.
     fileprivate struct PageQuestion: ViewModifier {
       let kept: KeptPage
 

@@ -38,7 +38,7 @@ extension NavGraph {
       let alerts = tree.modals.count { $0.content == nil }
       var found: [String] = []
       if shown != wanted.screens { found.append("\(Self.list(shown)) is seen, and the state says \(Self.list(wanted.screens))") }
-      // The topmost alert may be the app's own.
+      // The topmost alert may be foreign.
       let shownAlerts = sight.alerts - (host.cover == .alert ? 1 : 0)
       if shownAlerts != alerts { found.append("\(shownAlerts) alerts are up, and the state says \(alerts)") }
       if !wanted.hasColumns, sight.depths.sorted() != wanted.depths.sorted() {

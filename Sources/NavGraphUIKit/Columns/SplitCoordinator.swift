@@ -45,7 +45,7 @@ extension NavGraph {
       first { $0.opaque.contains { $0.viewIfLoaded?.window != nil } ? true : nil } ?? false
     }
 
-    // MARK: Writing
+    // MARK: Updating
 
     override func update(to node: Node<G>, animated: Bool) -> Bool {
       guard let host, case .split(_, let nodes, let focus) = node.content else { return false }
@@ -110,7 +110,7 @@ extension NavGraph {
       // A collapsed split always has a column on top, even if none was requested.
       guard let column = focus.isCollapsed ? focus.front : focus.column, let name = column.name else { return false }
       let seen = seenColumn
-      // The app's own controllers may cover all columns.
+      // Controllers outside the graph may cover all columns.
       if seen == column || seen == nil && isCoveredByApp { return false }
       let times = asked?.column == column ? asked?.times ?? 0 : 0
       // The result is visible only in a collapsed split that is on the screen.

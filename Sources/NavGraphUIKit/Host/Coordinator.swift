@@ -66,7 +66,6 @@ extension UIViewController {
 }
 
 extension UINavigationItem {
-  /// Applies the size of the title, and the subtitle.
   func applyTitles(_ chrome: NavGraph.Chrome) {
     switch chrome.titleSize {
     case .automatic: break

@@ -35,7 +35,7 @@ extension NavGraph {
       view.addSubview(content.view)
     }
 
-    // MARK: What the system asks
+    // MARK: Options of the system
 
     public override var childForStatusBarHidden: UIViewController? { shown }
     public override var childForStatusBarStyle: UIViewController? { shown }

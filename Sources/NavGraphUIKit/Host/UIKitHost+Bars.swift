@@ -97,7 +97,6 @@ extension NavGraph {
       }
     }
 
-    /// Returns whether the visibility of the bar must change.
     private func follow(_ bar: Chrome.Bars, _ chrome: Chrome, isHidden: Bool) -> Bool {
       guard chrome.hides.contains(bar) else { return hidden.remove(bar) != nil }
       if !isHidden { hidden.insert(bar) }

@@ -1,11 +1,12 @@
 import NavGraphPlatform
 import NavGraphRuntime
 
-// Controllers that the app itself pushes and presents. They aren't in the tree, and stay until something under them changes.
+// Controllers that the app itself pushes and presents, outside the graph. They aren't in the tree, and stay until something under them
+// changes.
 extension NavGraph.UIKitHost {
   /// The controllers that the graph or the app presents, from the bottom up, without those being dismissed.
   private var chain: [UIViewController] {
-    // Presentations of the app over an invisible part don't concern the graph.
+    // Foreign presentations over an invisible part don't concern the graph.
     guard holder?.shownIn != nil || !modals.isEmpty || isInWindow else { return [] }
     return presentedChain.filter { !$0.isBeingDismissed }
   }
@@ -53,14 +54,14 @@ extension NavGraph.UIKitHost {
     return found + chain.filter(isOpaque)
   }
 
-  /// Reports the controllers of the app that the graph has removed since nothing moved last.
+  /// Reports the controllers outside the graph that were removed because of the graph since nothing moved last.
   func reportWhatIsGone() {
     for name in opaque.gone(leaving: opaqueControllers) { navigator.hostWentOver(name) }
   }
 
   // MARK: Steps
 
-  /// Returns the presenter of the app's lowest presentation that must be dismissed, above the modals that stay. Presentations on other
+  /// Returns the presenter of the lowest foreign presentation that must be dismissed, above the modals that stay. Presentations on other
   /// modals are dismissed with those.
   func clearedPresenter(above kept: Int) -> UIViewController? {
     let isOtherRoot = holder is UIWindow && root.map { $0.id != navigator.tree.root.id } ?? false
@@ -75,7 +76,7 @@ extension NavGraph.UIKitHost {
     return goes?.presentingViewController
   }
 
-  /// Returns whether the next change must wait for an alert of the app, which was presented while something else was in progress.
+  /// Returns whether the next change must wait for a foreign alert, which was presented while something else was in progress.
   func waitsForAlert(above kept: Int) -> Bool {
     let tree = navigator.tree
     guard tree.modals.count > kept || root?.id != tree.root.id, cover == .alert else {
@@ -100,7 +101,7 @@ extension UIViewController {
 }
 
 extension NavGraph {
-  /// Records the app's own controllers when nothing moves, without retaining them.
+  /// Records controllers outside the graph when nothing moves, without retaining them.
   @MainActor final class OpaqueEntries<G: Graph> {
     private struct Entry {
       weak var controller: UIViewController?
@@ -108,7 +109,7 @@ extension NavGraph {
     }
 
     private var seen: [Entry] = []
-    /// Whether there were none of the app's controllers, and none can have been removed since.
+    /// Whether there were no controllers outside the graph, and none can have been removed since.
     var isBare: Bool { seen.isEmpty && !mayHaveGone }
     /// Whether the graph has changed the screen since the last record.
     var mayHaveGone = false

@@ -47,7 +47,7 @@ extension NavGraph.UIKitHost {
   }
 
   public func lookAfresh() -> NavGraph.Movement {
-    // An alert of the app may stay as long as the user likes.
+    // A foreign alert may stay as long as the user likes.
     if opaque.watch.isLooking { return .finger }
     (awaited, isDissolving) = (nil, false)
     defer { step() }

@@ -9,7 +9,6 @@ extension NavGraph {
     public let navigator: Navigator<G>
     /// The object that contains the root; nil after the scene has stopped.
     private(set) var holder: Holder?
-    /// The classes of containers.
     private(set) var containers: Containers<G>
     /// The controllers that the app itself pushes and presents.
     let opaque = OpaqueEntries<G>()
@@ -37,7 +36,6 @@ extension NavGraph {
     var waits = 0
     /// The modal that this host is dismissing.
     private weak var leaving: ModalCoordinator<G>?
-    /// Whether one root is fading into another.
     var isDissolving = false
     private var isStepping = false
     /// The value of `Navigator.changes` when the screen came to rest last; nil to compare in any case.
@@ -282,7 +280,7 @@ extension NavGraph {
       return false
     }
 
-    // MARK: From the coordinators
+    // MARK: Coordinators
 
     func coordinator(for node: Node<G>) -> Coordinator<G> {
       if let external = externalCoordinator(for: node) { return external }

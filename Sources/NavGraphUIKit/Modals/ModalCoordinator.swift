@@ -11,9 +11,7 @@ extension NavGraph {
     private(set) weak var host: UIKitHost<G>?
     /// The style in a compact width; nil if the graph doesn't specify it.
     var compactStyle: UIModalPresentationStyle?
-    /// The observer of an alert's text field.
     private var typing: AlertTyping?
-    /// The observer of an action sheet's dismissal.
     var ending: ActionSheetEnd?
     /// Whether the modal covers only the detail column while columns are side by side. `column` is the presenting controller. It's held
     /// strongly, because the column may show another one by now.

@@ -35,7 +35,7 @@ extension NavGraph {
     override var visible: [ControllerOwner] { children }
     override var isAsAgreed: Bool { false }
 
-    // MARK: Writing
+    // MARK: Updating
 
     /// Whether a page is turning. UIKit has no transition coordinator for that, and refuses or confuses other turns meanwhile.
     override var isMoving: Bool { (turning != nil || isUnderFinger) && pageViewController.viewIfLoaded?.window != nil }

@@ -25,7 +25,7 @@ extension NavGraph {
       tell(both, { $0.tabBarController(_:didSelectTab:previousTab:) }) { $0(tabBarController, selectedTab, previousTab) }
     }
 
-    // MARK: The app's alone
+    // MARK: Calls for the app's delegate only
 
     func tabBarController(
       _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController

@@ -13,9 +13,7 @@ extension NavGraph {
     private let hasAccessory: Bool
     /// The coordinators of the tabs. Nil until the tab is first shown.
     private var contents: [Coordinator<G>?] = [] { didSet { updateOwners() } }
-    /// The coordinators of the tabs and of the accessory.
     private var owners: [ControllerOwner] = []
-    /// The nodes of the tabs.
     private var nodes: [Node<G>] = []
     private var accessory: Coordinator<G>? { didSet { updateOwners() } }
     private lazy var tabs: ShownTabs<G> = makeTabs()
