@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Performs a closure when the object that holds it is deallocated.
+  /// An object that performs a closure when the object that holds it is deallocated.
   @MainActor package final class Ending {
     private let work: @MainActor @Sendable () -> Void
 

@@ -4,8 +4,8 @@ import NavGraphRuntime
 extension UIGestureRecognizer: NavGraph.PanRecognizer {}
 
 extension NavGraph {
-  /// Gives the pan gestures of screens precedence over the swipe back in the content. Apple allows only failure requirements for that
-  /// swipe's recognizer.
+  /// The requirements that give the pan gestures of screens precedence over the swipe back in the content. Apple allows only failure
+  /// requirements for that swipe's recognizer.
   @MainActor package final class PanPriority {
     private struct Pair {
       weak var pan: UIGestureRecognizer?

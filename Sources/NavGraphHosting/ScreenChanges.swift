@@ -2,7 +2,8 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Notifies VoiceOver of a new root, and of a new screen in a column next to others. UIKit itself announces pushed and presented screens.
+  /// An observer that notifies VoiceOver of a new root, and of a new screen in a column next to others. UIKit itself announces pushed and
+  /// presented screens.
   @MainActor package final class ScreenChanges<G: Graph> {
     /// A place whose content changes without a transition of UIKit.
     private enum Place: Hashable {

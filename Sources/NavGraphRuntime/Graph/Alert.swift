@@ -22,7 +22,9 @@ nonisolated extension NavGraph {
     }
   }
 
+  /// A button of an alert or action sheet.
   public nonisolated struct AlertButton<G: Graph>: Hashable, Sendable {
+    /// The role of a button.
     public nonisolated enum Role: Hashable, Sendable {
       case plain, cancel, destructive
     }
@@ -89,6 +91,7 @@ nonisolated extension NavGraph.Outcome {
 nonisolated extension NavGraph {
   /// A text field of an alert. Its text is the value of the buttons that take it.
   public nonisolated struct AlertField: Hashable, Sendable {
+    /// The keyboard for a text field.
     public nonisolated enum Keyboard: Hashable, Sendable {
       case standard, email, number, decimal, phone, url
     }

@@ -3,6 +3,7 @@ import Foundation
 nonisolated extension NavGraph {
   /// The look of bars. Colors are names in the app's asset catalog.
   public nonisolated struct Appearance: Hashable, Sendable {
+    /// The background of bars.
     public nonisolated enum Background: Hashable, Sendable {
       /// The system's background.
       case system

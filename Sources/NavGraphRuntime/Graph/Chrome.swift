@@ -39,6 +39,7 @@ nonisolated extension NavGraph.Chrome {
     return chrome
   }
 
+  /// The bars that a screen can hide.
   public nonisolated struct Bars: Swift.OptionSet, Hashable, Sendable {
     public static let tabBar = Bars(rawValue: 1)
     public static let navigationBar = Bars(rawValue: 2)
@@ -70,6 +71,7 @@ nonisolated extension NavGraph.Chrome {
     return chrome
   }
 
+  /// The size of a title.
   public nonisolated enum TitleSize: Hashable, Sendable {
     case automatic, large, inline, inlineLarge, hidden
   }

@@ -74,6 +74,7 @@ nonisolated extension NavGraph {
 
     /// A value that changes with screens, their parameters, and their positions.
     static var fingerprint: String { get }
+    /// Returns the names of the tabs that can be selected.
     static func tabNames(of tabs: Container) -> [String]
     static func pageNames(of pages: Container) -> [String]
     /// Returns the names of the screens that are allowed in this slot, separated by spaces; nil for only the declared ones.

@@ -43,6 +43,7 @@ nonisolated extension NavGraph {
     }
   }
 
+  /// A presentation style, named as in UIKit.
   public nonisolated enum Style: String, Hashable, Sendable {
     case automatic, pageSheet, formSheet, fullScreen, currentContext, overFullScreen, overCurrentContext, popover
   }
@@ -114,6 +115,7 @@ nonisolated extension NavGraph.Sheet {
 }
 
 nonisolated extension NavGraph {
+  /// A position of a sheet.
   public nonisolated enum Placement: Hashable, Sendable {
     case automatic, leading, center, trailing
   }

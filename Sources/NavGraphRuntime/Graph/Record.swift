@@ -4,6 +4,7 @@ nonisolated extension NavGraph {
   /// The saved form of a screen, modal, root, or continuation: its name, and its arguments by name. Each is a separate text, so an argument
   /// that can't be decoded doesn't affect the others.
   public nonisolated struct Record: Hashable, Sendable, Codable {
+    /// An argument is missing or can't be decoded.
     public nonisolated struct Missing: Swift.Error {}
 
     private enum CodingKeys: String, Swift.CodingKey {

@@ -3,10 +3,12 @@ import Foundation
 nonisolated extension NavGraph {
   /// The preferences of a split for displaying its columns.
   public nonisolated struct SplitOptions: Hashable, Sendable {
+    /// The preferred display mode, as in UIKit.
     public nonisolated enum Display: Hashable, Sendable {
       case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
         twoDisplaceSecondary
     }
+    /// The preferred split behavior, as in UIKit.
     public nonisolated enum Behavior: Hashable, Sendable {
       case automatic, tile, overlay, displace
     }

@@ -3,9 +3,11 @@ import Foundation
 nonisolated extension NavGraph {
   /// The declaration of a tab bar.
   public nonisolated struct TabBar<G: Graph>: Sendable {
+    /// The style of a tab bar.
     public nonisolated enum Style: Hashable, Sendable {
       case automatic, tabBar, tabSidebar, sidebarAdaptable
     }
+    /// The condition for minimizing a tab bar.
     public nonisolated enum Minimize: Hashable, Sendable {
       case automatic, never, onScrollDown, onScrollUp
     }
@@ -75,6 +77,7 @@ nonisolated extension NavGraph {
     }
   }
 
+  /// The placement of a tab in a tab bar and sidebar.
   public nonisolated enum TabPlacement: Hashable, Sendable {
     case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
   }

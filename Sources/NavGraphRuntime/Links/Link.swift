@@ -19,7 +19,6 @@ nonisolated extension NavGraph {
     private(set) var origin = 0
     private let scheme: Swift.Range<Int>
     private(set) var authority = 0..<0
-    /// The keys of the optional values that didn't parse.
     var ignored: [String] = []
 
     /// Reads a URL in one pass. Comparing bytes distinguishes texts that are canonically equivalent as strings.

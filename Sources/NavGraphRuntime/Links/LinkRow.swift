@@ -4,6 +4,7 @@ nonisolated extension NavGraph {
   /// A parsed row of a `LinkTable`, such as `/chats/{id}.html?tab=all&q={text}#top //messenger.example`. Literal text in a row is
   /// percent-encoded.
   nonisolated struct LinkRow: Sendable {
+    /// The texts that a segment matches.
     nonisolated enum Segment: Sendable {
       case literal([UInt8])
       /// Any text between a prefix and a suffix.
@@ -13,7 +14,6 @@ nonisolated extension NavGraph {
     }
     /// A query item or fragment that the pattern requires.
     nonisolated struct Need: Sendable {
-      /// The query key; nil for the fragment.
       let key: [UInt8]?
       /// The exact value; nil if any value with the prefix and suffix matches.
       let value: [UInt8]?

@@ -105,6 +105,7 @@ nonisolated extension NavGraph {
     case made(Shape<G>, Visible)
   }
 
+  /// The effect of a link on modals: it dismisses them, opens over them, waits until they end, or is rejected.
   public nonisolated enum LinkPolicy: Hashable, Sendable {
     case dismiss, over, wait, reject
     /// The policy `over`, without waiting for the flow of a root's guard.

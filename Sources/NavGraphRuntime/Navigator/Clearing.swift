@@ -3,6 +3,7 @@ import Foundation
 nonisolated extension NavGraph {
   /// The places where controllers outside the graph must be removed, because they would cover what the graph shows.
   public nonisolated struct Clearing: Hashable, Sendable {
+    /// The foreign presentations to dismiss.
     public nonisolated enum Presented: Int, Hashable, Sendable {
       case nothing, alerts, everything
     }
@@ -34,11 +35,10 @@ nonisolated extension NavGraph {
 }
 
 extension NavGraph {
-  /// Checks periodically whether a foreign presentation has ended, while something waits for that. UIKit doesn't report it.
+  /// A timer that checks whether a foreign presentation has ended, while something waits for that. UIKit doesn't report it.
   @MainActor package final class CoverWatch<G: Graph> {
     /// Whether a check is scheduled.
     package private(set) var isLooking = false
-    /// Whether the waiting has been reported.
     private var isHeldUp = false
 
     package init() {}

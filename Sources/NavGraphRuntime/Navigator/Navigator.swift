@@ -1,8 +1,8 @@
 import Foundation
 
 extension NavGraph {
-  /// Performs the navigation of one scene. Its scheduler decides, and the navigator performs the decisions with a screen and the app's
-  /// answers. An intent starts when the screen is quiet, and ends when the screen shows its result.
+  /// The object that performs the navigation of one scene. Its scheduler decides, and the navigator performs the decisions with a screen
+  /// and the app's answers. An intent starts when the screen is quiet, and ends when the screen shows its result.
   @MainActor public final class Navigator<G: Graph> {
     public weak var host: (any Host)?
     /// The closure that logs dropped intents. By default, it writes to the system's log in debug builds.
@@ -15,7 +15,7 @@ extension NavGraph {
     /// The number of seconds that a movement may exceed its duration before the navigator reads the screen again; nil for no limit.
     public var patience: Double? = 2
 
-    /// Returns the time in seconds, for links that expire. The clock must continue while the device sleeps.
+    /// The closure that returns the time in seconds, for links that expire. The clock must continue while the device sleeps.
     public var clock: @MainActor () -> Double = { Foundation.Date().timeIntervalSinceReferenceDate }
 
     package private(set) var answers: Answers<G>
@@ -82,7 +82,6 @@ extension NavGraph.Navigator {
   }
 }
 
-// Tabs that the user selects.
 extension NavGraph.Navigator {
   /// Returns whether UIKit may select the tab by itself, because nothing is in progress and no guard must be evaluated.
   public func maySelect(_ index: Int, in tabs: NavGraph.NodeID) -> Bool { isIdle && entersFreely(index, in: tabs) }

@@ -2,7 +2,7 @@ import Foundation
 
 extension NavGraph {
   /// Returns a `report` closure that writes each step as one line of JSON, for `navgraph coverage` and `navgraph watch --follow`. The lines
-  /// contain names, but no values, because those can be private data of the user. In release builds, nothing is written.
+  /// contain names, but no values, which can be private. In release builds, nothing is written.
   ///
   ///     report: NavGraph.trace { line in print(line) }
   @MainActor public static func trace<G: Graph>(to write: @escaping @MainActor @Sendable (String) -> Void)

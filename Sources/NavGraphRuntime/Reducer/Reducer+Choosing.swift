@@ -1,6 +1,5 @@
 import Foundation
 
-// Steps in tab bars.
 nonisolated extension NavGraph.Reducer {
   mutating func select(_ index: Int, of container: G.Container, orInRoot: Bool) {
     let around = place.flatMap { tree.path(to: $0) } ?? []
@@ -16,7 +15,6 @@ nonisolated extension NavGraph.Reducer {
   }
 }
 
-// Steps in pages.
 nonisolated extension NavGraph.Reducer {
   mutating func page(_ turn: NavGraph.PageTurn) {
     guard let place, let path = tree.path(to: place), let pages = path.last(where: { $0.isPages }) else {
@@ -55,7 +53,6 @@ nonisolated extension NavGraph {
   }
 }
 
-// Selecting tabs and pages by index.
 nonisolated extension NavGraph.Reducer {
   /// Selects the tab or page at `index` and makes its innermost screen the place of the next step.
   mutating func choose(_ index: Int, in container: NavGraph.NodeID) {

@@ -57,7 +57,6 @@ nonisolated extension NavGraph.Reducer {
     clearTop()
   }
 
-  /// Replaces the screen at the place, at any position.
   mutating func replace(_ screen: G.Screen) {
     guard let place, let old = tree.node(place), old.screen != nil else { return drop("there is no screen to replace") }
     // A screen that is replaced by an equal one gets a new node. Otherwise the step would have no effect.

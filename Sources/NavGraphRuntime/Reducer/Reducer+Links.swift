@@ -221,7 +221,6 @@ nonisolated extension NavGraph.Node {
   }
 }
 
-// Comparing what is shown before and after a link.
 nonisolated extension NavGraph.Node {
   /// Returns whether both nodes show the same places, regardless of columns that were requested but aren't visible.
   func shows(sameAs other: NavGraph.Node<G>) -> Bool {

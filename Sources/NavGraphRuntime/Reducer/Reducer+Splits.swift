@@ -74,7 +74,6 @@ nonisolated extension NavGraph.Node {
   }
 }
 
-// Keeping the content of a column.
 nonisolated extension NavGraph.Reducer {
   /// Returns the existing node if it's the same place as `shape`, otherwise nil. With new values or if steps follow, the screens on top of
   /// it are removed.

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// Performs steps on a tree. It contains the place of the next step and the effects of the previous ones.
+  /// A value that performs steps on a tree. It contains the place of the next step and the effects of the previous ones.
   public nonisolated struct Reducer<G: Graph>: Sendable {
     public internal(set) var tree: Tree<G>
     /// The screen where the next step happens.

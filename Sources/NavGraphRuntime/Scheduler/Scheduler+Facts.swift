@@ -37,7 +37,6 @@ nonisolated extension NavGraph.Scheduler {
   }
 }
 
-// Changes of splits by the user and the system.
 nonisolated extension NavGraph.Scheduler {
   /// Records that the split has collapsed onto `column`, or that its columns are side by side if `column` is nil.
   package mutating func hostCollapsed(_ split: NavGraph.NodeID, onto column: NavGraph.Column?) {
@@ -66,7 +65,6 @@ nonisolated extension NavGraph.Scheduler {
   }
 }
 
-// Tabs and pages that the user selects.
 nonisolated extension NavGraph.Scheduler {
   /// Adds an intent to select a tab or page, which UIKit was prevented from selecting.
   package mutating func select(_ index: Int, in container: NavGraph.NodeID) { enqueue(Intent(.select(index, in: container))) }

@@ -56,7 +56,6 @@ nonisolated extension NavGraph.Scheduler {
 
   private func isOnItsWay(_ target: NavGraph.Target<G>) -> Bool { pending.contains { $0.link == target } }
 
-  /// Holds a link until the modal has been dismissed.
   mutating func wait(_ link: Intent, for modal: NavGraph.NodeID) {
     if let older = waitingLink { answerDropped(older) }
     waitingLink = link
@@ -108,7 +107,6 @@ nonisolated extension NavGraph.Scheduler {
   }
 }
 
-// Links that expire.
 nonisolated extension NavGraph.Scheduler {
   /// Drops the links in the queue that have expired. Links that wait for a flow or a modal are checked when that has ended.
   mutating func dropExpired() {

@@ -1,9 +1,9 @@
 import Foundation
 
 nonisolated extension NavGraph {
-  /// The decisions of one scene's navigation: a tree, a serial queue of intents that change it, and the intents that wait. This value has
-  /// no screen, tasks, or answers. Method calls are its inputs, and `effects` its outputs. `Navigator` performs the effects with a screen,
-  /// and `run` performs them immediately.
+  /// The decisions of one scene's navigation: a tree, a serial queue of intents that change it, and the intents that wait. Method calls are
+  /// the inputs of this value, and `effects` its outputs. `Navigator` performs the effects with a screen, and `run` performs them
+  /// immediately.
   package nonisolated struct Scheduler<G: Graph>: Sendable {
     package internal(set) var tree: Tree<G> { didSet { changes += 1 } }
     /// The number of changes of the tree.

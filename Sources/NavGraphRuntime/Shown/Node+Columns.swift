@@ -1,6 +1,5 @@
 import Foundation
 
-// Splits as views show them.
 nonisolated extension NavGraph.Node {
   /// The split on the path to the screen in front whose columns are side by side, as far as that is known.
   package var openSplit: NavGraph.Node<G>? {

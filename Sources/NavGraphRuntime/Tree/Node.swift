@@ -3,6 +3,7 @@ import Foundation
 nonisolated extension NavGraph {
   /// A screen or container in the tree of a scene.
   public nonisolated struct Node<G: Graph>: Hashable, Sendable, Swift.Identifiable {
+    /// The content of a node.
     public nonisolated indirect enum Content: Hashable, Sendable {
       case blank
       case screen(G.Screen)

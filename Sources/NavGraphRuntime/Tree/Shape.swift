@@ -19,7 +19,6 @@ nonisolated extension NavGraph {
   }
 }
 
-// The content that a link shows in a container that it creates.
 nonisolated extension NavGraph.Shape {
   var container: G.Container? {
     switch self {
@@ -45,7 +44,6 @@ nonisolated extension NavGraph.Shape {
   }
 }
 
-// Restoring a tree while a link waits.
 nonisolated extension NavGraph.Tree {
   /// Returns the restored tree without the state that the waiting link replaces, or nil if the link leads to another root.
   func yielding(to target: NavGraph.Target<G>) -> NavGraph.Tree<G>? {

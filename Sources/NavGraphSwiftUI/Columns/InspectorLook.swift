@@ -3,8 +3,8 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Adds the inspector next to a split's columns. In a narrow window, and before iOS 17, the host shows it in a sheet instead. SwiftUI's
-  /// own sheet would conflict with other presentations.
+  /// A modifier that adds the inspector next to a split's columns. In a narrow window, and before iOS 17, the host shows it in a sheet
+  /// instead. SwiftUI's own sheet would conflict with other presentations.
   @MainActor struct InspectorLook<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let split: NodeID
@@ -45,7 +45,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Presents an inspector as a sheet on a layer.
+  /// A modifier that presents an inspector as a sheet on a layer.
   @MainActor struct InspectorOfLayer<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let level: Int

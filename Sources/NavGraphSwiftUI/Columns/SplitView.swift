@@ -80,7 +80,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Applies the style in which the columns of a split share the width.
+  /// A modifier that applies the style in which the columns of a split share the width.
   @MainActor struct SplitLook: ViewModifier {
     let options: SplitOptions
 
@@ -125,7 +125,7 @@ nonisolated extension NavGraph.SplitOptions {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Passes the screens that the columns show to the views in a split.
+  /// A modifier that passes the screens that the columns show to the views in a split.
   @MainActor struct ColumnsLook<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let split: NodeID

@@ -11,7 +11,7 @@ extension NavGraph {
       var hasAppeared = false
     }
 
-    /// Called with a screen that has appeared, or with nil if one has disappeared.
+    /// The closure that is called with a screen that has appeared, or with nil if one has disappeared.
     var hasChanged: @MainActor (NodeID?) -> Void = { _ in }
     /// The screens that are visible. A screen can appear at a new position before it disappears from the old one, for example when a split
     /// collapses.
@@ -80,7 +80,6 @@ extension NavGraph {
       return all
     }
 
-    /// The topmost presented controller.
     var top: UIViewController? {
       // The newest controllers are usually in front.
       let controller = held.reversed().lazy.compactMap { $0.controller }.first { $0.viewIfLoaded?.window != nil }

@@ -16,7 +16,7 @@ extension NavGraph {
     let watched: [Watched]
   }
 
-  /// Refers to an object that must be released with its screen.
+  /// An invisible view that refers to an object that must be released with its screen.
   @MainActor struct ReleaseProbe: UIViewControllerRepresentable {
     final class Controller: Probe {
       weak var object: AnyObject?

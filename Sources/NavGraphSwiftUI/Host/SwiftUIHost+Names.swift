@@ -49,6 +49,7 @@ extension NavGraph.SwiftUIHost {
 }
 
 extension NavGraph {
+  /// A view, and the name that it was given.
   struct NamedView {
     weak var view: UIKit.UIView?
     let name: String

@@ -41,7 +41,7 @@ extension NavGraph {
     let root: Binding<WindowRoot?>?
   }
 
-  /// Passes the window's environment to its host.
+  /// A modifier that passes the window's environment to its host.
   @MainActor struct WindowLook<G: Graph>: ViewModifier {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.supportsMultipleWindows) private var opensOthers

@@ -4,13 +4,13 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Makes the content of a window's views equal to a navigator's tree.
+  /// The host that makes the content of a window's views equal to a navigator's tree.
   ///
   /// The views read `shown`, which each step changes once. The next step begins when the expected event has occurred and nothing moves.
   /// Values that the system writes into bindings are reported to the navigator.
   @MainActor public final class SwiftUIHost<G: Graph>: ObservableObject, Host {
     public let navigator: Navigator<G>
-    /// Creates the app's view for a screen; nil after the scene has stopped.
+    /// The closure that creates the app's view for a screen; nil after the scene has stopped.
     private var make: (@MainActor (G.Screen, Place<G>) -> AnyView)?
     private(set) var containers: ContainerViews<G>
     // This property isn't `@Published`, because in a generic class each access would instantiate its key paths.
@@ -44,7 +44,6 @@ extension NavGraph {
     var leavingInspector: NodeID?
     /// The detents that the app has named.
     public var detents: [String: PresentationDetent] = [:]
-    /// The confirmations that screens require before they are left.
     var questions: [NodeID: Questions] = [:]
     /// The screens whose confirmation of Back is in progress.
     var placesAsked: Set<NodeID> = []
@@ -62,12 +61,11 @@ extension NavGraph {
     var isNested = false
     /// The tabs and pages that have been shown. Others aren't created yet.
     var seen: Set<NodeID> = []
-    /// The views that have an accessibility identifier.
     var named: [NamedView] = []
     /// The number of the change that the views haven't been updated for; nil if they show the latest change.
     var unseen: Int?
     private var waiting: [@MainActor () -> Void] = []
-    /// Stores the data to restore with the window. Called when everything is at rest.
+    /// The closure that stores the data to restore with the window. It's called when everything is at rest.
     var store: (@MainActor (Foundation.Data?) -> Void)?
     private var stored: Snapshot?
     /// Whether the host waits for the end of a transition, or for the next turn.

@@ -43,7 +43,7 @@ extension NavGraph {
     }
   }
 
-  /// Creates the scene once, and holds it as long as SwiftUI keeps the window.
+  /// A view that creates the scene once, and holds it as long as SwiftUI keeps the window.
   @MainActor struct KeptScene<Scene: ViewScene, Content: View>: View {
     @StateObject private var keeper: SceneKeeper<Scene>
     private let content: @MainActor (Scene) -> Content
@@ -61,7 +61,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Holds a window's scene, stores its state, and stops it when SwiftUI releases this object with the window.
+  /// The owner of a window's scene. It stores the state, and stops the scene when SwiftUI releases this object with the window.
   @MainActor final class SceneKeeper<Scene: ViewScene>: ObservableObject {
     let scene: Scene
     private let ending: Ending

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Presents the alerts on a layer.
+  /// A modifier that presents the alerts on a layer.
   @MainActor struct AlertsOfLayer<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let ground: Ground
@@ -72,6 +72,7 @@ nonisolated extension NavGraph.AlertButton.Role {
 
 @available(iOS 16.0, *)
 extension NavGraph {
+  /// The text field of an alert.
   @MainActor struct FieldOfAlert: View {
     let field: AlertField
     let text: Binding<String>

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Marks the view that an event comes from, as the anchor of popovers and zoom transitions:
+  /// A view that an event comes from, which is the anchor of popovers and zoom transitions:
   ///
   ///     NavGraph.Anchored { anchor in Button("Group") { events.group(anchor) } }
   ///

@@ -3,8 +3,8 @@ import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
 extension NavGraph {
-  /// Observes attempts to dismiss a sheet, and forwards all calls to the delegate that it replaces, which is SwiftUI's or one that the app
-  /// has set.
+  /// A delegate that observes attempts to dismiss a sheet, and forwards all calls to the delegate that it replaces, which is SwiftUI's or
+  /// one that the app has set.
   @MainActor class AttemptRelay: StandIn, UISheetPresentationControllerDelegate {
     nonisolated override init() { super.init() }
 

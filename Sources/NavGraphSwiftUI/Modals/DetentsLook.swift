@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Applies the detents of a sheet and the options that depend on them.
+  /// A modifier that applies the detents of a sheet and the options that depend on them.
   @MainActor struct DetentsLook<G: Graph>: ViewModifier {
     let sheet: Sheet
     let host: SwiftUIHost<G>
@@ -69,7 +69,7 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Applies the dimming of the content under a sheet. Before iOS 16.4, it's always dimmed.
+  /// A modifier that applies the dimming of the content under a sheet. Before iOS 16.4, it's always dimmed.
   @MainActor struct DimmingLook<G: Graph>: ViewModifier {
     let dimming: Dimming
     let host: SwiftUIHost<G>
@@ -94,7 +94,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Applies the position of a sheet in a wide window, from iOS 27 on.
+  /// A modifier that applies the position of a sheet in a wide window, from iOS 27 on.
   @MainActor struct PlacementLook: ViewModifier {
     let placement: Placement
 

@@ -20,7 +20,6 @@ extension NavGraph {
 
     private var held: [Held] = []
 
-    /// The confirmations that are necessary now.
     var needed: [Question] { held.compactMap { $0.question }.filter { $0.isNeeded } }
 
     func add(_ question: Question) {
@@ -29,7 +28,7 @@ extension NavGraph {
     }
   }
 
-  /// Adds a confirmation to a view.
+  /// A modifier that adds a confirmation to a view.
   @MainActor struct Asking: ViewModifier {
     @Environment(\.navGraphQuestions) private var questions
     let isNeeded: Bool
@@ -40,7 +39,7 @@ extension NavGraph {
     }
   }
 
-  /// Keeps a confirmation as long as its view exists.
+  /// An invisible view that keeps a confirmation as long as its view exists.
   @MainActor struct QuestionProbe: UIViewControllerRepresentable {
     let questions: Questions?
     let isNeeded: Bool

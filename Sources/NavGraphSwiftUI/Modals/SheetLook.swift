@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Applies the options of a sheet or cover.
+  /// A modifier that applies the options of a sheet or cover.
   @MainActor struct SheetLook<G: Graph>: ViewModifier {
     let host: SwiftUIHost<G>
     let presented: Presented<G>
@@ -47,7 +47,7 @@ extension NavGraph {
     }
   }
 
-  /// Makes the background of a cover clear, so that the content under it is visible.
+  /// A modifier that makes the background of a cover clear, so that the content under it is visible.
   @MainActor struct ClearCover: ViewModifier {
     let isClear: Bool
 
@@ -74,7 +74,7 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Applies the size of a sheet in a wide window. Before iOS 18, the system determines it.
+  /// A modifier that applies the size of a sheet in a wide window. Before iOS 18, the system determines it.
   @MainActor struct SizingLook: ViewModifier {
     let style: Style
 
@@ -92,7 +92,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Applies the style in a compact width. Before iOS 16.4, the system always uses a sheet.
+  /// A modifier that applies the style in a compact width. Before iOS 16.4, the system always uses a sheet.
   @MainActor struct CompactLook: ViewModifier {
     let style: Style?
 
@@ -118,7 +118,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Applies the cross-dissolve transition, from iOS 27 on. SwiftUI has no flip and no curl.
+  /// A modifier that applies the cross-dissolve transition, from iOS 27 on. SwiftUI has no flip and no curl.
   @MainActor struct FadeLook: ViewModifier {
     let transition: Transition
 

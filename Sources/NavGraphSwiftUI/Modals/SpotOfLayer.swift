@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Adds a clear view at the place where an event came from. The popovers and action sheets of the layer point at it.
+  /// A modifier that adds a clear view at the place where an event came from. The popovers and action sheets of the layer point at it.
   @MainActor struct SpotOfLayer<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let ground: Ground
@@ -33,7 +33,6 @@ extension NavGraph {
   @MainActor struct SpotOfEvents {
     /// The view whose coordinate space `place` uses.
     weak var layer: UIKit.UIView?
-    /// The last known place.
     var place: Foundation.CGRect?
 
     nonisolated init() {}
@@ -55,7 +54,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Presents the action sheets on a layer.
+  /// A modifier that presents the action sheets on a layer.
   @MainActor struct DialogOfLayer<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let ground: Ground

@@ -1,7 +1,6 @@
 import NavGraphRuntime
 import NavGraphSwiftUIPlatform
 
-// The buttons and the outcomes of alerts.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   /// Returns the buttons that the alert was presented with.
@@ -39,7 +38,6 @@ extension NavGraph.SwiftUIHost {
   }
 }
 
-// The anchors of events.
 @available(iOS 16.0, *)
 extension NavGraph.SwiftUIHost {
   public func anchor(_ id: NavGraph.NodeID, at anchor: NavGraph.Anchor) {

@@ -66,7 +66,7 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Intercepts the escape gesture of VoiceOver for a screen that must confirm Back.
+  /// A modifier that intercepts the escape gesture of VoiceOver for a screen that must confirm Back.
   @MainActor struct EscapeLook<G: Graph>: ViewModifier {
     let host: SwiftUIHost<G>
     let id: NodeID

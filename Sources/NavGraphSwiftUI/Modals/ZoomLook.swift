@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Marks a view as the source of zoom transitions, from iOS 18 on.
+  /// A modifier that marks a view as the source of zoom transitions, from iOS 18 on.
   @MainActor struct ZoomSource: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
     let name: AnyHashable
@@ -17,8 +17,8 @@ extension NavGraph {
     }
   }
 
-  /// Applies a zoom transition to a screen or modal whose source is known. Before iOS 18 and with Reduce Motion, the standard transition is
-  /// used.
+  /// A modifier that applies a zoom transition to a screen or modal whose source is known. Before iOS 18 and with Reduce Motion, the
+  /// standard transition is used.
   @MainActor struct ZoomLook: ViewModifier {
     @Environment(\.navGraphNamespace) private var namespace
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
@@ -38,7 +38,7 @@ extension NavGraph {
     static let defaultValue: Namespace.ID? = nil
   }
 
-  /// Creates the namespace of a window.
+  /// A modifier that creates the namespace of a window.
   @MainActor struct NamespaceLook: ViewModifier {
     @Namespace private var namespace
 

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Adds the accessory above the tab bar, from iOS 26 on. In iOS 26.0, it's shown even if its condition is false.
+  /// A modifier that adds the accessory above the tab bar, from iOS 26 on. In iOS 26.0, it's shown even if its condition is false.
   @MainActor struct AccessoryLook<G: Graph>: ViewModifier {
     let host: SwiftUIHost<G>
     let id: NodeID

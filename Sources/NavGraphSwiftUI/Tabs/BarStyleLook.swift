@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Applies the style of a tab bar, whether it minimizes, and the user's arrangement.
+  /// A modifier that applies the style of a tab bar, whether it minimizes, and the user's arrangement.
   @available(iOS 18.0, *) @MainActor struct BarStyleLook<G: Graph>: ViewModifier {
     let bar: TabBar<G>
 
@@ -30,7 +30,7 @@ extension NavGraph {
     private var needsSidebar: Bool { (bar.items + bar.slots.map { $0.tab }).contains { $0.placement == .sidebarOnly } }
   }
 
-  /// Saves the user's arrangement under the name of the bar.
+  /// A modifier that saves the user's arrangement under the name of the bar.
   @available(iOS 18.0, *) @MainActor struct Rearranging: ViewModifier {
     @AppStorage private var customization: TabViewCustomization
 
@@ -39,7 +39,7 @@ extension NavGraph {
     func body(content: Self.Content) -> some View { content.tabViewCustomization($customization) }
   }
 
-  /// Starts a search when its tab is selected, from iOS 26 on.
+  /// A modifier that starts a search when its tab is selected, from iOS 26 on.
   @MainActor struct SearchLook: ViewModifier {
     let activates: Bool
 
@@ -52,10 +52,9 @@ extension NavGraph {
     }
   }
 
-  /// Animates hidden tabs, unless Reduce Motion is on.
+  /// A modifier that animates hidden tabs, unless Reduce Motion is on.
   @MainActor struct VisibilityLook: ViewModifier {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    /// The indices of the hidden tabs.
     let hidden: [Int]
 
     func body(content: Self.Content) -> some View { content.animation(reducesMotion ? nil : .default, value: hidden) }

@@ -3,6 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
+  /// The tabs and sections of a bar.
   @available(iOS 18.0, *) @MainActor struct TabItems<G: Graph>: TabContent {
     let state: BarState<G>
 
@@ -31,6 +32,7 @@ extension NavGraph {
     }
   }
 
+  /// A tab.
   @available(iOS 18.0, *) @MainActor struct TabOfBar<G: Graph>: TabContent {
     let state: BarState<G>
     let index: Int

@@ -30,10 +30,8 @@ extension NavGraph {
     let bar: TabBar<G>
     let slots: [TabSlot<G>]
     let contents: [Node<G>]
-    /// The index of the selected slot.
     let selected: Int
 
-    /// The indices of the hidden tabs.
     var hidden: [Int] { slots.indices.filter { hides($0) } }
 
     /// Returns whether the tab is hidden. The selected tab is never hidden.

@@ -111,7 +111,7 @@ extension View {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Reports the change that the surrounding views show.
+  /// An invisible view that reports the change that the surrounding views show.
   @MainActor struct UpdateProbe: UIViewControllerRepresentable {
     let revision: Int
     let hasUpdated: @MainActor (Int) -> Void

@@ -4,7 +4,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Hides the bars of a screen. Other bars aren't changed, so that the screen itself can hide them.
+  /// A modifier that hides the bars of a screen. Other bars aren't changed, so that the screen itself can hide them.
   @MainActor struct HidingLook: ViewModifier {
     let hides: Chrome.Bars
     let hidesTabBar: Bool
@@ -42,7 +42,7 @@ extension NavGraph.SwiftUIHost {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Hides the status bar and the home indicator.
+  /// A modifier that hides the status bar and the home indicator.
   @MainActor struct SystemBarsLook: ViewModifier {
     let hides: Chrome.Bars
 

@@ -21,7 +21,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Cross-fades between roots, unless the graph or Reduce Motion prevents it.
+  /// A view that cross-fades between roots, unless the graph or Reduce Motion prevents it.
   @MainActor struct RootFade<Content: View>: View {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     let root: NodeID?

@@ -22,7 +22,8 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Applies the options for the bars around a screen. Modifiers of the screen itself are further inside and have precedence.
+  /// A modifier that applies the options for the bars around a screen. Modifiers of the screen itself are further inside and have
+  /// precedence.
   @MainActor struct ScreenLook<G: Graph>: ViewModifier {
     let host: SwiftUIHost<G>
     let id: NodeID
@@ -46,7 +47,7 @@ extension NavGraph {
     }
   }
 
-  /// Applies the title, its size, and the subtitle.
+  /// A modifier that applies the title, its size, and the subtitle.
   @MainActor struct TitleLook: ViewModifier {
     let chrome: Chrome
     let hasLargeTitles: Bool

@@ -3,7 +3,7 @@ import NavGraphSwiftUIPlatform
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Applies the size of a title. A hidden title is still used by Back buttons and VoiceOver.
+  /// A modifier that applies the size of a title. A hidden title is still used by Back buttons and VoiceOver.
   @MainActor struct TitleSizeLook: ViewModifier {
     let size: Chrome.TitleSize
     let hasLargeTitles: Bool
@@ -30,7 +30,7 @@ extension NavGraph {
     }
   }
 
-  /// Applies an inline large title. Before iOS 17, it's a large title.
+  /// A modifier that applies an inline large title. Before iOS 17, it's a large title.
   @MainActor struct InlineLargeTitle: ViewModifier {
     func body(content: Self.Content) -> some View {
       if #available(iOS 17.0, *) {
@@ -41,7 +41,7 @@ extension NavGraph {
     }
   }
 
-  /// Applies the subtitle, from iOS 26 on.
+  /// A modifier that applies the subtitle, from iOS 26 on.
   @MainActor struct SubtitleLook: ViewModifier {
     let subtitle: String?
 
@@ -57,7 +57,7 @@ extension NavGraph {
 
 @available(iOS 16.0, *)
 extension NavGraph {
-  /// Hides the Back button. `BarProbe` applies the other options for Back, which SwiftUI has no API for.
+  /// A modifier that hides the Back button. `BarProbe` applies the other options for Back, which SwiftUI has no API for.
   @MainActor struct BackLook: ViewModifier {
     let back: Chrome.Back
 

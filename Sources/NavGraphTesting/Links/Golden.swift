@@ -20,7 +20,7 @@ nonisolated extension NavGraph.LinkTests {
     /// The content and the guards if a modal is presented as well.
     public var covered: After?
     public var coveredAsks: [G.Guard]
-    /// Returns whether a URL matches the route.
+    /// The closure that returns whether a URL matches the route.
     public var reads: @Sendable (Foundation.URL) -> Bool = { _ in true }
     /// The URL of the route; nil if it has none.
     public var printed: Foundation.URL?

@@ -52,7 +52,7 @@ extension NavGraph.LinkTests {
     }
   }
 
-  /// Evaluates guards and records them.
+  /// The results of the guards, and a record of their evaluation.
   @MainActor public final class Answers {
     public var asked: [G.Guard] = []
     /// The guard that fails; nil if all succeed.

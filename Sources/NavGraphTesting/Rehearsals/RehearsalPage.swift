@@ -31,7 +31,7 @@ extension NavGraph {
     public var events: [Event]
     public var mayDismiss = true
     public var isDismissalConfirmed = true
-    /// Called before the page answers whether it may be dismissed, for example to delay the answer.
+    /// The closure that is called before the page answers whether it may be dismissed, for example to delay the answer.
     public var deliberation: @MainActor () async -> Void = {}
 
     public init(_ screen: some Hashable & Sendable, _ events: [Event] = []) {

@@ -33,9 +33,9 @@ extension NavGraph {
 
   /// The answers of a test instead of the app's.
   @MainActor public final class RehearsalAnswers {
-    /// Returns whether the guard with this name succeeds.
+    /// The closure that returns whether the guard with this name succeeds.
     public var grants: @MainActor (String) async -> Bool = { _ in true }
-    /// Returns whether the condition with this name is true.
+    /// The closure that returns whether the condition with this name is true.
     public var holds: @MainActor (String) -> Bool = { _ in false }
     /// The text of every badge.
     public var badge: String?

@@ -39,6 +39,7 @@ extension NavGraph {
       }
     }
 
+    /// Adds the page's dismissal confirmation.
     fileprivate struct PageQuestion: ViewModifier {
       let kept: KeptPage
 

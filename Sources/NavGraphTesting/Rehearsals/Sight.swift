@@ -7,7 +7,6 @@ extension NavGraph {
     /// The blank pages, from the root up.
     private(set) var pages: [RehearsalPage] = []
     private(set) var alerts = 0
-    /// The number of screens on each visible stack.
     private(set) var depths: [Int] = []
 
     init(of window: UIWindow) {

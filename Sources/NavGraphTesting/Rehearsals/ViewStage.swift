@@ -54,7 +54,6 @@ extension NavGraph {
 
   /// The content of a tree that must be visible.
   @MainActor private struct Wanted {
-    /// The number of times that each screen is visible.
     private(set) var screens: [AnyHashable: Int] = [:]
     private(set) var depths: [Int] = []
     /// Whether there are columns. Each is on a stack, whether it has more than one screen or not.

@@ -74,7 +74,6 @@ extension NavGraph {
       return wrapper.drop(opaque, animated: animated)
     }
 
-    /// Whether any content of this column is visible.
     var isSeen: Bool { content.isSeen || !isCovered && opaque.contains { $0.viewIfLoaded?.window != nil } }
 
     func navigationController(

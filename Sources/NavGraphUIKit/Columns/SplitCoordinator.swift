@@ -2,10 +2,10 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Owns a split view controller in column style, and the content of its columns.
+  /// The owner of a split view controller in column style, and of the content of its columns.
   ///
-  /// In a collapsed split, the column on top is determined by what is in the window. UIKit pushes the navigation controllers of the columns
-  /// onto the first one, so the stacks don't show which column is on top.
+  /// In a collapsed split, the column on top is determined by what is in the window. UIKit pushes the columns' navigation controllers onto
+  /// the first one, so the stacks don't show which column is on top.
   @MainActor public final class SplitCoordinator<G: Graph>: Coordinator<G>, UISplitViewControllerDelegate {
     public let splitViewController: UISplitViewController
     private var columns: [Column: SplitColumn<G>] = [:]

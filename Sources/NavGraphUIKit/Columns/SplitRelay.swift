@@ -2,8 +2,8 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Forwards calls to the coordinator and to the app's delegate. The coordinator alone decides which column a collapsing split shows.
-  /// Methods for splits without columns are left out.
+  /// A delegate that forwards calls to the coordinator and to the app's delegate. The coordinator alone decides which column a collapsing
+  /// split shows. Methods for splits without columns are left out.
   @MainActor final class SplitRelay: Relay<any UISplitViewControllerDelegate>, UISplitViewControllerDelegate {
     nonisolated override init() { super.init() }
 

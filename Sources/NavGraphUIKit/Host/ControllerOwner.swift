@@ -3,7 +3,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Owns the controller of one node.
+  /// The owner of the controller of one node.
   ///
   /// The class isn't generic, because each step traverses the owners several times, and generic classes look up their types at run time.
   @MainActor public class ControllerOwner: NSObject, ContainerOwner {
@@ -44,7 +44,6 @@ extension NavGraph {
 
     /// The children that can have children. Empty for stacks and pages, which contain only screens.
     var containers: [ControllerOwner] { [] }
-    /// The visible children.
     var visible: [ControllerOwner] { containers }
 
     /// Returns the first result of `find` that isn't nil, for this owner and the containers under it.

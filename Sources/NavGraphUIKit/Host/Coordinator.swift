@@ -3,7 +3,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Makes UIKit show one node. The class is used for screens; containers have subclasses.
+  /// An object that makes UIKit show one node. The class is used for screens; containers have subclasses.
   @MainActor public class Coordinator<G: Graph>: ControllerOwner {
     private(set) weak var host: UIKitHost<G>?
     /// The screen that the controller was created for or last updated with; nil for a container.

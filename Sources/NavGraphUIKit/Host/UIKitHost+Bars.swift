@@ -119,7 +119,7 @@ extension NavGraph {
   ///
   /// Each class overrides the same four properties, because Swift can't override them once for all four UIKit classes.
   @MainActor protocol SystemBarHiding: UIViewController {
-    /// Returns the bars that the visible screen hides.
+    /// The closure that returns the bars that the visible screen hides.
     var hidden: @MainActor () -> Chrome.Bars { get set }
   }
 }

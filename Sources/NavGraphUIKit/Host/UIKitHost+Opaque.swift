@@ -101,7 +101,7 @@ extension UIViewController {
 }
 
 extension NavGraph {
-  /// Records controllers outside the graph when nothing moves, without retaining them.
+  /// The controllers outside the graph when nothing moved last. They aren't retained.
   @MainActor final class OpaqueEntries<G: Graph> {
     private struct Entry {
       weak var controller: UIViewController?

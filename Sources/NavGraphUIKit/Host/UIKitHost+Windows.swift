@@ -55,7 +55,6 @@ extension NavGraph {
   }
 }
 
-// Scenes that have a window.
 extension NavGraph.Register {
   public func connect(_ scene: Scene, in window: UIWindow) {
     // The window knows its scene from the start. Without one, no request can be for it.

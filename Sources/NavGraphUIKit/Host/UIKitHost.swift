@@ -3,8 +3,8 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Makes the content of a window equal to a navigator's tree. It doesn't track what UIKit does. Instead, it reads the controllers,
-  /// applies the first difference, waits until nothing moves, and compares again.
+  /// The host that makes the content of a window equal to a navigator's tree. It doesn't track what UIKit does. Instead, it reads the
+  /// controllers, applies the first difference, waits until nothing moves, and compares again.
   @MainActor public final class UIKitHost<G: Graph>: Host {
     public let navigator: Navigator<G>
     /// The object that contains the root; nil after the scene has stopped.
@@ -12,9 +12,9 @@ extension NavGraph {
     private(set) var containers: Containers<G>
     /// The controllers that the app itself pushes and presents.
     let opaque = OpaqueEntries<G>()
-    /// Creates the app's controller for a screen; nil after the scene has stopped.
+    /// The closure that creates the app's controller for a screen; nil after the scene has stopped.
     private var make: (@MainActor (G.Screen, Place<G>) -> UIViewController)?
-    /// Updates the app's controller with new values of its screen.
+    /// The closure that updates the app's controller with new values of its screen.
     public var tell: (@MainActor (UIViewController, G.Screen, Place<G>) -> Void)?
     /// The value of `Navigator.tellings` when the controllers were last updated.
     var heardTellings = 0
@@ -41,8 +41,8 @@ extension NavGraph {
     /// The value of `Navigator.changes` when the screen came to rest last; nil to compare in any case.
     var restedAt: Int?
     var mustStepAgain = false
-    /// Creates the content that is shown before the scene has a root; nil for an empty screen. Set it in the same turn in which the scene
-    /// is created.
+    /// The closure that creates the content that is shown before the scene has a root; nil for an empty screen. Set it in the same turn in
+    /// which the scene is created.
     public var placeholder: (@MainActor () -> UIViewController)? { didSet { showPlaceholder() } }
     /// The number of seconds after which a controller that has left the screen but is still in memory is reported, in debug builds. Set it
     /// to nil to turn off the check.

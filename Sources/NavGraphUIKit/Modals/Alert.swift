@@ -26,7 +26,7 @@ extension NavGraph.AlertButton.Role {
 }
 
 extension NavGraph {
-  /// Configures the text field of an alert, and disables the buttons that require a text while it's empty.
+  /// The delegate of an alert's text field, which disables the buttons that require a text while it's empty.
   @MainActor final class AlertTyping: NSObject, UITextFieldDelegate {
     private let isRequired: Bool
     private let takers: [UIAlertAction]

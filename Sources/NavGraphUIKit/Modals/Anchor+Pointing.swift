@@ -34,7 +34,7 @@ extension NavGraph.ModalCoordinator {
 }
 
 extension NavGraph {
-  /// Observes the dismissal of an action sheet that is shown as a popover. It doesn't implement the adaptation methods, because then an
+  /// A delegate that observes the dismissal of an action sheet in a popover. It doesn't implement the adaptation methods, because then an
   /// action sheet would remain a popover on a phone.
   @MainActor final class ActionSheetEnd: NSObject, UIAdaptivePresentationControllerDelegate {
     private let isGoing: @MainActor () -> Void

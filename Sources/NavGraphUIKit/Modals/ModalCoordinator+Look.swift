@@ -95,7 +95,6 @@ extension NavGraph.Detent {
   }
 }
 
-// Custom detents.
 extension NavGraph.ModalCoordinator {
   /// Returns the detents in ascending order without duplicates, measured for the current window.
   func sorted(_ heights: [NavGraph.Detent]) -> [NavGraph.Detent] {

@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Owns a presented controller: a flow in its container, or an alert.
+  /// The owner of a presented controller: a flow in its container, or an alert.
   @MainActor final class ModalCoordinator<G: Graph>: NSObject, UIAdaptivePresentationControllerDelegate {
     let id: NodeID
     let controller: UIViewController

@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Forwards calls to the coordinator and to the app's delegate. A gesture dismisses the modal only if both agree.
+  /// A delegate that forwards calls to the coordinator and to the app's delegate. A gesture dismisses the modal only if both agree.
   @MainActor class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UISheetPresentationControllerDelegate {
     nonisolated override init() { super.init() }
 

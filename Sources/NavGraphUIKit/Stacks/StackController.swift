@@ -26,8 +26,7 @@ extension NavGraph {
       return ask?(self) ?? super.preferredInterfaceOrientationForPresentation
     }
 
-    /// Returns whether a screen above this number of controllers must confirm its removal, and starts the confirmation. The coordinator
-    /// sets this closure.
+    /// The closure that returns whether a screen above this number of controllers must confirm its removal, and starts the confirmation.
     var holdsBack: @MainActor (Int) -> Bool = { _ in false }
 
     /// Handles the escape gesture of VoiceOver.
@@ -57,7 +56,7 @@ extension NavGraph {
     open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
   }
 
-  /// Forwards calls to the coordinator and then to the app's delegate. Transitions are left to the app's delegate.
+  /// A delegate that forwards calls to the coordinator and then to the app's delegate. Transitions are left to the app's delegate.
   @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     nonisolated override init() { super.init() }
 

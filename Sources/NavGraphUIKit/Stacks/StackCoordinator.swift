@@ -3,7 +3,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Owns a navigation controller and keeps its stack equal to a path.
+  /// The owner of a navigation controller, which keeps its stack equal to a path.
   @MainActor public final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     public var navigationController: UINavigationController { external?.navigationController ?? own }
     public override var controller: UIViewController { navigationController }

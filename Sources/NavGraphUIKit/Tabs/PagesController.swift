@@ -32,7 +32,7 @@ extension NavGraph {
     open override var prefersHomeIndicatorAutoHidden: Bool { hides(.homeIndicator) || super.prefersHomeIndicatorAutoHidden }
   }
 
-  /// Forwards calls to the coordinator and to the app's delegate.
+  /// A delegate that forwards calls to the coordinator and to the app's delegate.
   @MainActor final class PagesRelay: Relay<any UIPageViewControllerDelegate>, UIPageViewControllerDelegate {
     nonisolated override init() { super.init() }
 

@@ -5,7 +5,7 @@ extension NavGraph {
   /// The approximate duration of a page turn in seconds, which UIKit doesn't report.
   nonisolated static let pageTurnDuration = 0.5
 
-  /// Owns a page view controller, and the pages that it shows.
+  /// The owner of a page view controller, and of the pages that it shows.
   @MainActor
   public final class PagesCoordinator<G: Graph>: Coordinator<G>, UIPageViewControllerDataSource,
     UIPageViewControllerDelegate

@@ -9,9 +9,9 @@ extension NavGraph {
     /// The tabs by slot, with the content for which each was created.
     private var made: [Int: (tab: UITab, content: UIViewController?)] = [:]
     private var sections: [String: UITabGroup] = [:]
-    /// Selects a content that the user has picked from a menu.
+    /// The closure that selects a content that the user has picked from a menu.
     private let choose: @MainActor (Int) -> Void
-    /// Returns the controller of a content, and creates it if necessary.
+    /// The closure that returns the controller of a content, and creates it if necessary.
     private let content: @MainActor (Int) -> UIViewController?
 
     init(

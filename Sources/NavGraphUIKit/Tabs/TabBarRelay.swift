@@ -2,7 +2,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Forwards calls to the coordinator and to the app's delegate. A tab is selected only if both agree.
+  /// A delegate that forwards calls to the coordinator and to the app's delegate. A tab is selected only if both agree.
   @MainActor final class TabBarRelay: Relay<any UITabBarControllerDelegate>, UITabBarControllerDelegate {
     nonisolated override init() { super.init() }
 

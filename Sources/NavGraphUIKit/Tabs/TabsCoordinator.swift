@@ -3,7 +3,7 @@ import NavGraphPlatform
 import NavGraphRuntime
 
 extension NavGraph {
-  /// Owns a tab bar controller: its tabs, their selection and visibility, and the accessory above the bar.
+  /// The owner of a tab bar controller: its tabs, their selection and visibility, and the accessory above the bar.
   @MainActor public final class TabsCoordinator<G: Graph>: Coordinator<G>, UITabBarControllerDelegate {
     public let tabBarController: UITabBarController
     private let bar: TabBar<G>
