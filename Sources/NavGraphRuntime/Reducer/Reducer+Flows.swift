@@ -1,6 +1,6 @@
 import Foundation
 
-// Nothing can be presented on an alert.
+// Ending alerts, on which nothing can be presented.
 nonisolated extension NavGraph.Reducer {
   /// Ends the alerts on top and continues at the screen under them.
   mutating func uncover() {

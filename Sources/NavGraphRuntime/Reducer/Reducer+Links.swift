@@ -34,7 +34,7 @@ nonisolated extension NavGraph.Reducer {
       return present(target.modals.dropFirst(kept))
     }
     guard !target.modals.isEmpty, !showUp(target.modals) else { return }
-    // Nothing can be presented on an alert.
+    // Alerts are ended, because nothing can be presented on them.
     while let top = tree.modals.last, top.content == nil { end(from: tree.modals.count - 1, .dismissed(by: .link)) }
     if showUp(target.modals) { return }
     place = tree.leaf.id
