@@ -155,7 +155,7 @@ struct ScreenUses {
     }
   }
 
-  /// The screens that are in front once a container has been shown.
+  /// Adds an opener to the screens that are in front after a container has been shown.
   private mutating func add(_ opener: Opener, firstIn shape: Lowered.Shape) {
     switch shape {
     case .screen(let screen): add(opener, to: screen.subject)
@@ -166,7 +166,7 @@ struct ScreenUses {
     }
   }
 
-  /// The screens that are in front once a tab with its declared content has been selected.
+  /// Adds an opener to the screens that are in front after a tab with its declared content has been selected.
   private mutating func add(_ opener: Opener, firstInTab index: Int, of tabs: TabsID, _ lowered: LoweredGraph) {
     guard case .tabs(_, let contents)? = lowered.shapes[.tabs(tabs)], contents.indices.contains(index) else { return }
     add(opener, firstIn: contents[index])
@@ -196,7 +196,7 @@ struct ScreenUses {
   }
 
   private mutating func add(_ opener: Opener, to screen: ScreenID) {
-    // All targets of one opener are added in a row.
+    // All targets of an opener are added consecutively.
     if openers[screen.index].last != opener { openers[screen.index].append(opener) }
   }
 }
