@@ -1,4 +1,4 @@
-/// Tells everybody who listens that an object is about to change.
+/// A stand-in for Combine's publisher, which notifies its listeners before an object changes.
 @available(iOS 13.0, *) public final class ObservableObjectPublisher: @unchecked Sendable {
   private var listeners: [Int: () -> Void] = [:]
   private var lastListener = 0
@@ -9,7 +9,9 @@
     for listener in listeners.sorted(by: { $0.key < $1.key }) { listener.value() }
   }
 
-  /// Of the stand-in: calls `listener` before each change, until `forget` is called with the number that comes back.
+  /// Adds a listener, which isn't part of Combine's interface.
+  ///
+  /// The publisher calls `listener` before each change, until `forget(_:)` is called with the returned number.
   package func listen(_ listener: @escaping () -> Void) -> Int {
     lastListener += 1
     listeners[lastListener] = listener

@@ -1,6 +1,6 @@
-/// The publishers of the objects that have none of their own.
+/// The publishers of the objects that don't declare their own.
 ///
-/// Everything in an app that has one is on the main actor, and so are tests.
+/// All code of an app or a test that uses a publisher runs on the main actor.
 @available(iOS 13.0, *) enum PublishersOfObjects {
   private struct Made {
     weak var object: AnyObject?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Something that the user does, to be taken up again: a universal link, Handoff, a saved state (UIKit-L1, UIKit-L2).
+/// A stand-in for Foundation's activity: a universal link, Handoff, or a saved state (UIKit-L1, UIKit-L2).
 ///
-/// Foundation has it on Apple's systems only (UIKit-L3), so here it comes with UIKit and SwiftUI.
+/// Foundation has this class only on Apple's systems (UIKit-L3), so the headless UIKit and SwiftUI export this one.
 @available(iOS 8.0, *) open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?
@@ -30,6 +30,6 @@ import Foundation
   open func invalidate() {}
 }
 
-/// The type of the activity of a universal link.
+/// The activity type of a universal link.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(iOS 8.0, *) public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

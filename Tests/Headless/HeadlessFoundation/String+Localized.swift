@@ -1,17 +1,18 @@
 import Foundation
 
-// Texts in the user's language, which Foundation has on Apple's systems and not on Linux: what generated code asks of it, and catalogues for
-// tests. What stands in for Foundation where code is only type-checked has them itself.
+// The localization of strings that generated code uses, with catalogs for tests. Foundation has it on Apple's systems, but not on Linux.
+// The stand-ins for Foundation in code that is only type-checked declare it themselves.
 #if canImport(FoundationEssentials)
 
-/// What is looked up in place of the system's string catalogues, in tests.
+/// The localized strings that tests use instead of the system's string catalogs.
 public enum HeadlessStrings {
-  /// By table and key, as in `Localizable/Delete %@?`: the text in the user's language, with `%@` and `%lld` or `%1$@` and `%2$lld` for the values.
+  /// The localized texts, indexed by table and key, such as `Localizable/Delete %@?`. A text contains `%@` and `%lld`, or `%1$@` and
+  /// `%2$lld`, for the values.
   @TaskLocal public static var catalogue: [String: String] = [:]
 }
 
 extension String {
-  /// A text with values in it, whose key says where the values stand: `Delete %@?`
+  /// A text with values, whose key contains a placeholder for each value: `Delete %@?`
   @available(iOS 15, *) public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var key = ""
@@ -53,7 +54,7 @@ extension String {
   }
 }
 
-/// The text with the values in the places of its marks.
+/// Returns `text` with its placeholders replaced by the values.
 private func filled(_ text: String, _ values: [String]) -> String {
   var result = ""
   var rest = Substring(text)

@@ -1,4 +1,4 @@
-/// A notification that was shown.
+/// A stand-in for a delivered notification.
 @available(iOS 10.0, *) open class UNNotification: NSObject, @unchecked Sendable {
   public let request: UNNotificationRequest
   public let date: Date

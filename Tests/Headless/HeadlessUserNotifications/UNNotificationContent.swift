@@ -1,11 +1,11 @@
 @_exported import Foundation
 
-/// What a notification says and carries.
+/// A stand-in for the content of a notification.
 @available(iOS 10.0, *) open class UNNotificationContent: NSObject, @unchecked Sendable {
   public internal(set) var title = ""
   public internal(set) var body = ""
   public internal(set) var userInfo: [AnyHashable: Any] = [:]
-  /// Of a remote notification, what `aps` says.
+  /// The category, which a remote notification declares in `aps`.
   public internal(set) var categoryIdentifier = ""
   @available(iOS 13.0, *) public internal(set) var targetContentIdentifier: String?
 

@@ -1,4 +1,4 @@
-/// What was asked to be shown.
+/// A stand-in for the request to deliver a notification.
 @available(iOS 10.0, *) open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String
   public let content: UNNotificationContent

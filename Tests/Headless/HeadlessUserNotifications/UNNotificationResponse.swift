@@ -1,12 +1,13 @@
-/// What the user did with a notification (UIKit-L1).
+/// A stand-in for the user's response to a notification (UIKit-L1).
 @available(iOS 10.0, *) open class UNNotificationResponse: NSObject, @unchecked Sendable {
   public let notification: UNNotification
   public let actionIdentifier: String
 
-  /// The scene that the system has chosen; UIKit gives it its type.
+  /// The scene that the system selected. The headless UIKit adds a typed property for it.
   package weak var scene: AnyObject?
 
-  /// A tap on a notification that carries `userInfo`. Only the system makes one; requests that don't say who they are differ.
+  /// Creates the response to a tap on a notification with `userInfo`. Only the system creates responses on iOS. By default, each request
+  /// has another identifier.
   public init(
     headless userInfo: [AnyHashable: Any], category: String? = nil, identifier: String = UUID().uuidString,
     actionIdentifier: String = UNNotificationDefaultActionIdentifier, scene: AnyObject? = nil
@@ -19,9 +20,9 @@
   }
 }
 
-/// The notification itself was tapped, none of its buttons.
+/// The action of a tap on the notification itself.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(iOS 10.0, *) public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The notification was cleared.
+/// The action of clearing the notification.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @available(iOS 10.0, *) public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

@@ -1,4 +1,4 @@
-/// A button in a bar.
+/// A headless button in a bar.
 @MainActor open class UIBarButtonItem: NSObject {
   public enum Style: Int, Sendable {
     case plain = 0
@@ -46,7 +46,7 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Stands for `init()` of `NSObject`.
+  /// Replaces the `init()` that Apple's class inherits from `NSObject`.
   public convenience init(_: Void = ()) { self.init(headless: nil, image: nil) }
 
   @available(iOS 14.0, *) public convenience init(

@@ -1,4 +1,4 @@
-/// The bar of a navigation controller.
+/// The bar of a headless navigation controller.
 @MainActor open class UINavigationBar: UIView {
   @available(iOS 11.0, *) open var prefersLargeTitles = false
   @available(iOS 3.0, *) open var isTranslucent = true

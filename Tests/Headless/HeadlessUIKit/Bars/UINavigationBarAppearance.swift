@@ -1,4 +1,4 @@
-/// How a navigation bar looks.
+/// The appearance of a headless navigation bar.
 @available(iOS 13.0, *) @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -25,6 +25,6 @@
 }
 
 extension NSAttributedString.Key {
-  /// The colour of a text.
+  /// The attribute for the color of a text.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
 }

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one controller (UIKit-N24, UIKit-N25).
+/// The content of a headless navigation bar for one controller (UIKit-N24, UIKit-N25).
 @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var titleView: UIView?
@@ -53,7 +53,7 @@
     get { bigSecondLine }
     set { bigSecondLine = newValue }
   }
-  // Stored for properties that are younger than the oldest system: a stored one can't be conditionally available.
+  // Storage for properties that are newer than the oldest supported system, because a stored property can't be conditionally available.
   private var back: UIAction?
   private var titleMenu: (([UIMenuElement]) -> UIMenu?)?
   private var itemStyle = 0

@@ -1,4 +1,4 @@
-/// The bar of a tab bar controller.
+/// A headless tab bar.
 @MainActor open class UITabBar: UIView {
   @available(iOS 13.0, *) open var standardAppearance = UITabBarAppearance()
   @available(iOS 15.0, *) open var scrollEdgeAppearance: UITabBarAppearance?
@@ -17,7 +17,7 @@
     set { change { ownSelection = newValue } }
   }
 
-  /// UIKit-T11: the bar of a tab bar controller belongs to it.
+  /// Performs a change of the bar, or raises an exception if a tab bar controller manages the bar (UIKit-T11).
   private func change(_ work: () -> Void) {
     if tabs == nil {
       work()

@@ -1,4 +1,4 @@
-/// What a tab bar shows for one controller.
+/// The content of a headless tab bar for one controller.
 @MainActor open class UITabBarItem: NSObject {
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
@@ -21,7 +21,7 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Stands for `init()` of `NSObject`.
+  /// Replaces the `init()` that Apple's class inherits from `NSObject`.
   public convenience init(_: Void = ()) { self.init(headless: nil) }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {

@@ -1,19 +1,19 @@
 extension UIViewController {
-  /// The last controller on the way up.
+  /// The outermost ancestor of this controller, or the controller itself if it has no parent.
   var outermost: UIViewController {
     var current = self
     while let next = current.parent { current = next }
     return current
   }
 
-  /// The root of the window in which this controller lives, or the outermost controller known.
+  /// The root of the window that contains this controller, or the outermost known controller.
   var rootOfWindow: UIViewController {
     var current = outermost
     while let next = current.presenter { current = next.outermost }
     return current
   }
 
-  /// The nearest ancestor of a kind.
+  /// Returns the nearest ancestor of a type.
   func ancestor<Container: UIViewController>(_ kind: Container.Type) -> Container? {
     var current = parent
     while let candidate = current {
@@ -27,8 +27,9 @@ extension UIViewController {
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
   public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
-  /// The window in which the controller is seen, if every container on the way up shows it (UIKit-M3) and no full screen covers it
-  /// (UIKit-M15).
+  /// The window in which this controller is visible, or nil.
+  ///
+  /// Every ancestor must show the controller (UIKit-M3), and no full-screen presentation may cover it (UIKit-M15).
   var visibleWindow: UIWindow? {
     var current = self
     var isOnTop = true
@@ -47,12 +48,12 @@ extension UIViewController {
     }
   }
 
-  /// UIKit-M15: whether this controller has taken its presenter's views out of the window.
+  /// Whether this controller has removed its presenter's views from the window (UIKit-M15).
   private var coversPresenter: Bool {
     !isBeingPresented && !isBeingDismissed && presentationControllerInUse?.presentationStyle.removesPresenter ?? false
   }
 
-  /// The window to which the controller belongs, seen or not.
+  /// The window that contains this controller, even if the controller isn't visible.
   var surroundingWindow: UIWindow? { rootOfWindow.ownWindow }
 
   @available(iOS 8.0, *) public var traitCollection: UITraitCollection {
@@ -61,7 +62,7 @@ extension UIViewController {
         idiom: Headless.options.idiom, horizontal: Headless.options.idiom == .pad ? .regular : .compact, vertical: .regular)
   }
 
-  /// UIKit-N21: the transition of this controller or of an ancestor, whatever kind it is.
+  /// The transition of this controller, or of its nearest ancestor with a transition (UIKit-N21).
   @available(iOS 7.0, *) public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     Headless.options.hidesTransitions ? nil : runningTransition(among: { !$0.isSecret })
   }

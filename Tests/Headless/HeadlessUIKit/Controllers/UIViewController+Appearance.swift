@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Starts one way or the other; turning round in the middle is allowed (UIKit-N19).
+  /// Begins an appearance or a disappearance. Either can also begin while the other runs (UIKit-N19).
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard appearance.isOnScreen != isAppearing else { return }
     if isAppearing {
@@ -16,7 +16,7 @@ extension UIViewController {
     for child in isAppearing ? arrivingChildren : visibleChildren { child.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// Arrives where `beginAppearance` was heading.
+  /// Ends the appearance or disappearance that `beginAppearance` began.
   func endAppearance(animated: Bool) {
     switch appearance {
     case .appearing:
@@ -36,7 +36,7 @@ extension UIViewController {
     for child in visibleChildren { child.endAppearance(animated: animated) }
   }
 
-  /// The keyboard goes with the screen that it was for.
+  /// Ends the editing of a text field in this controller's view.
   private func endEditing() {
     var view = Headless.world.firstResponder as? UIView
     while let next = view {
@@ -48,7 +48,7 @@ extension UIViewController {
     }
   }
 
-  /// A window shows its root: the second half comes a turn later.
+  /// Begins the appearance of the root of a window, and ends it in the next turn.
   func enterScreen(animated: Bool) {
     beginAppearance(true, animated: animated)
     Headless.clock.schedule(after: 0) { [weak self] in
@@ -62,7 +62,7 @@ extension UIViewController {
     endAppearance(animated: animated)
   }
 
-  /// A container shows `next` instead of `previous`; without a transition the second half comes at once.
+  /// Replaces the visible children `previous` with `next`. All appearance callbacks are called immediately.
   func exchange(_ previous: [UIViewController], for next: [UIViewController], animated: Bool = false) {
     guard appearance.isOnScreen else { return }
     let leaving = previous.filter { old in !next.contains { $0 === old } }
@@ -72,7 +72,7 @@ extension UIViewController {
     for controller in leaving + coming { controller.endAppearance(animated: animated) }
   }
 
-  /// The view of a child of an app's own container has come into its view, or has left it.
+  /// Updates the appearance after the view of a child was added to, or removed from, the view of an app's custom container.
   func followContainer() {
     guard let parent, parent.childList.contains(where: { $0 === self }) else { return }
     let isShown = viewIfLoaded?.superview != nil && parent.appearance.isOnScreen

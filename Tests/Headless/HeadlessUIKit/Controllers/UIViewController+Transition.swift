@@ -1,7 +1,7 @@
 @available(iOS 18.0, *) extension UIViewController {
-  /// How a controller comes in, and goes again.
+  /// The transition with which a controller appears and disappears.
   @available(iOS 18.0, *) @MainActor open class Transition: NSObject {
-    /// What a zoom is asked with.
+    /// The controllers that a zoom passes to the provider of its source view.
     @available(iOS 18.0, *) @MainActor open class ZoomSourceViewProviderContext: NSObject {
       open var sourceViewController: UIViewController { source }
       open var zoomedViewController: UIViewController { zoomed }
@@ -15,11 +15,11 @@
       }
     }
 
-    /// How a zoom behaves.
+    /// The options of a zoom transition.
     @available(iOS 18.0, *) @MainActor open class ZoomOptions: NSObject {
-      /// What is known of a finger that would send it back.
+      /// The state of the gesture that dismisses a zoomed controller.
       @available(iOS 18.0, *) @MainActor open class InteractionContext: NSObject {
-        /// Whether UIKit would let it begin.
+        /// Whether UIKit would begin the dismissal.
         open var willBegin: Bool { begins }
         private let begins: Bool
 
@@ -36,7 +36,7 @@
     }
 
     let kind: String
-    /// What a zoom grows out of and shrinks back into; asked each way.
+    /// The provider of the view or bar button that a zoom starts from and returns to. UIKit calls it for each direction.
     let source: ((ZoomSourceViewProviderContext) -> NSObject?)?
     private(set) var options: ZoomOptions?
 

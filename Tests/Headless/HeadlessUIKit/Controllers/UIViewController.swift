@@ -1,4 +1,4 @@
-/// A screen, or a container of screens.
+/// A stand-in for a view controller: a screen, or a container of screens.
 @MainActor open class UIViewController: UIResponder {
   open var title: String? {
     didSet {
@@ -22,21 +22,21 @@
       wish = newValue
     }
   }
-  /// Erased, since the type is younger than this class.
+  /// The value of `preferredTransition`. It has no specific type, because the type is newer than this class.
   private var wish: NSObject?
   open var restorationIdentifier: String?
 
   public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
-  // The tree.
+  // Containment.
   public internal(set) weak var parent: UIViewController?
   @available(iOS 5.0, *) public var children: [UIViewController] { childList }
   var childList: [UIViewController] = []
   weak var ownWindow: UIWindow?
 
   // Presentation.
-  /// What this controller itself presents; strong, as in UIKit.
+  /// The controller that this controller itself presents. The reference is strong, as in UIKit.
   var presentation: UIViewController?
   weak var presenter: UIViewController?
   var presentationControllerInUse: UIPresentationController?
@@ -58,12 +58,12 @@
     Headless.world.register(self)
   }
 
-  /// Stands for `init()` of `NSObject`.
+  /// Replaces the `init()` that Apple's class inherits from `NSObject`.
   public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: What the system shows
+  // MARK: System interface
 
   @available(iOS 7.0, *) open var prefersStatusBarHidden: Bool { false }
   @available(iOS 7.0, *) open var childForStatusBarHidden: UIViewController? { nil }
@@ -85,7 +85,7 @@
   @available(iOS 16.0, *) open func setNeedsUpdateOfSupportedInterfaceOrientations() { surroundingWindow?.readOrientations() }
   @available(iOS 26.0, *) open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { surroundingWindow?.readOrientationLock() }
 
-  /// UIKit-C1: the container hears of another size.
+  /// The preferred size of the controller. Setting another size notifies the container (UIKit-C1).
   @available(iOS 7.0, *) open var preferredContentSize = CGSize.zero {
     didSet { if oldValue != preferredContentSize { parent?.preferredContentSizeDidChange(forChildContentContainer: self) } }
   }
@@ -122,10 +122,10 @@
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   @available(iOS 13.0, *) open func viewIsAppearing(_ animated: Bool) {}
-  /// What a view of SwiftUI in it does at VoiceOver's escape.
+  /// The action that a SwiftUI view in this controller performs for VoiceOver's escape gesture.
   package var escapes: (@MainActor () -> Void)?
 
-  /// SwiftUI shows it as a view.
+  /// Whether a SwiftUI view represents this controller.
   package var isRepresented = false
 
   open func viewDidAppear(_ animated: Bool) {}
@@ -142,26 +142,26 @@
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
 
-  // MARK: What containers override
+  // MARK: Overridden by containers
 
-  /// The children that are seen while this controller is.
+  /// The children that are visible while this controller is visible.
   var visibleChildren: [UIViewController] { childList }
 
-  /// The children to which a running transition of this container leads; without one, those that are seen.
+  /// The children that are visible when the running transition of this container ends, or `visibleChildren` without a transition.
   var arrivingChildren: [UIViewController] { visibleChildren }
 
-  /// The controller is about to be on the screen.
+  /// Prepares a container that is about to appear.
   func prepareForAppearance() {}
 
-  /// A child goes to another container.
+  /// Removes a child that moves to another container, or that is removed from this one.
   func lose(_ child: UIViewController) {
     childList.removeAll { $0 === child }
   }
 
-  /// Hears of that, in the headless SwiftUI.
+  /// A closure of the headless SwiftUI, called when the size class changes.
   package var sizeClassHasChanged: @MainActor () -> Void = {}
 
-  /// The window is wider or narrower than before.
+  /// Adapts presentations and children to a change of the window's size class.
   func sizeClassDidChange() {
     sizeClassHasChanged()
     if presenter != nil { presentationControllerInUse?.adapt(alongside: nil) }
@@ -169,29 +169,29 @@
     presentation?.sizeClassDidChange()
   }
 
-  /// UIKit-M19: some of the system's containers define a context unless they are told otherwise.
+  /// Whether this controller defines a presentation context by default. Some of the system's containers do (UIKit-M19).
   var isContextByItself: Bool { false }
 
-  /// The style that a presentation of this controller uses.
+  /// The style with which this controller is presented.
   var styleToPresent: UIModalPresentationStyle { modalPresentationStyle }
 
-  /// UIKit-N23: shows a controller in whatever way the nearest container has for it.
+  /// Shows a controller in the nearest container that handles the call, or presents it (UIKit-N23).
   @available(iOS 8.0, *) open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { rootOfWindow.present(vc, animated: true) }
   }
 
-  /// UIKit-S10.
+  /// Shows a detail controller in the nearest container that handles the call, or presents it (UIKit-S10).
   @available(iOS 8.0, *) open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { rootOfWindow.present(vc, animated: true) }
   }
 
-  /// UIKit-M1, UIKit-M2, UIKit-M3, UIKit-M4, UIKit-M5: see `UIViewController+Presenting`.
+  /// Presents a controller (UIKit-M1, UIKit-M2, UIKit-M3, UIKit-M4, UIKit-M5). `UIViewController+Presenting` implements it.
   @available(iOS 5.0, *)
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// UIKit-M5, UIKit-M6, UIKit-M7, UIKit-M8: see `UIViewController+Dismissing`.
+  /// Dismisses the presented controllers (UIKit-M5, UIKit-M6, UIKit-M7, UIKit-M8). `UIViewController+Dismissing` implements it.
   @available(iOS 5.0, *) open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }

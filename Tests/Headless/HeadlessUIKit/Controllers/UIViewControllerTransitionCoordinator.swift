@@ -1,4 +1,4 @@
-/// Tells when a transition changes hands (UIKit-N18) and when it ends.
+/// A coordinator that reports the end of a transition, and of its interactive part (UIKit-N18).
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -10,7 +10,7 @@
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Stands for Apple's default argument `completion: nil`, which a protocol can't carry.
+  /// Stands in for Apple's default argument `completion: nil`, because a requirement of a protocol can't have default arguments.
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

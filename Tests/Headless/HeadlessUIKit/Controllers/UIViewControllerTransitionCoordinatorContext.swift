@@ -1,4 +1,4 @@
-/// What is known about a running transition.
+/// The state of a running transition, for its coordinator.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var initiallyInteractive: Bool { get }

@@ -1,5 +1,5 @@
 extension UIAlertController {
-  /// Taps the button at `index`: UIKit takes the alert down and then calls the handler. False if it could not be tapped.
+  /// Taps the button at `index`. UIKit dismisses the alert and then calls the handler. Returns false if the button couldn't be tapped.
   @discardableResult public func tapButton(_ index: Int) -> Bool {
     guard actions.indices.contains(index), actions[index].isEnabled else { return false }
     return leave(through: actions[index])
@@ -11,7 +11,7 @@ extension UIAlertController {
     return tapButton(index)
   }
 
-  /// Types into the field of this number; false if there is none, or the alert isn't up.
+  /// Types into the field at `index`. Returns false if the field doesn't exist, or the alert isn't presented.
   @discardableResult public func type(_ text: String, into index: Int = 0) -> Bool {
     guard let fields = textFields, fields.indices.contains(index), presenter != nil else { return false }
     fields[index].text = text
@@ -19,15 +19,18 @@ extension UIAlertController {
     return true
   }
 
-  /// UIKit-A4: Return in a field goes through the first button that isn't `cancel`. Where that is disabled, the alert goes without any.
+  /// Presses Return in the last field, which taps the preferred action, or else the first button that isn't `cancel` (UIKit-A4). If that
+  /// button is disabled, the alert is dismissed without a handler.
   @discardableResult public func pressReturn() -> Bool {
     guard let field = textFields?.last, field.delegate?.textFieldShouldReturn(field) ?? true else { return false }
     guard let action = preferredAction ?? actions.first(where: { $0.style != .cancel }) else { return false }
     return leave(through: action.isEnabled ? action : nil)
   }
 
-  /// UIKit-A5: taps beside it. An alert stays; an action sheet goes through its cancel button; one shown as a popover may go without
-  /// any, and tells its delegate as other popovers do.
+  /// Taps next to the alert (UIKit-A5).
+  ///
+  /// An alert stays. An action sheet is dismissed with its cancel button. An action sheet that is a popover can also be dismissed without
+  /// a button, and then calls its delegate as other popovers do.
   @discardableResult public func tapOutside() -> Bool {
     guard preferredStyle == .actionSheet else { return false }
     let cancel = actions.first { $0.style == .cancel }

@@ -1,12 +1,12 @@
 extension UIBarButtonItem {
-  /// Taps the button. False if nothing happens then.
+  /// Taps the button. Returns false if it's disabled or has no action.
   @discardableResult public func tap() -> Bool {
     guard isEnabled, let primaryAction else { return false }
     primaryAction.perform()
     return true
   }
 
-  /// Opens the button's menu, and taps the first action with that title. False if there is none.
+  /// Opens the button's menu, and taps the first action with that title. Returns false if there is none.
   @discardableResult public func tap(inMenu title: String) -> Bool {
     let actions = (menu?.children ?? []).compactMap { $0 as? UIAction }
     guard isEnabled, let action = actions.first(where: { $0.title == title }) else { return false }

@@ -1,20 +1,21 @@
 extension UINavigationController {
-  /// Whether a finger could take the top away now.
+  /// Whether the user can pop the top screen now.
   private var canGoBack: Bool {
     stack.count > 1 && visibleWindow != nil && runningTransition == nil && presentedViewController == nil
       && !(innerTop?.navigationItem.replacesBackButton ?? false) && !isHeldInside
   }
 
-  /// The screen on top; a column of a collapsed split view stands on the stack with a stack of its own.
+  /// The top screen. In a collapsed split view, a column on the stack has its own stack.
   private var innerTop: UIViewController? { (topViewController as? UINavigationController)?.topViewController ?? topViewController }
 
-  /// The stack inside of the top goes back first, and nothing goes back while it moves.
+  /// Whether a stack inside the top screen prevents going back: it pops first, and blocks while it is in a transition.
   private var isHeldInside: Bool {
     guard let inner = topViewController as? UINavigationController else { return false }
     return inner.stack.count > 1 || inner.transition != nil
   }
 
-  /// Swipes from the left edge and lets go; with `complete` false the swipe is cancelled (UIKit-N18, UIKit-N19). False if nothing moved.
+  /// Swipes from the left edge and lifts the finger (UIKit-N18, UIKit-N19). With `complete` false, the swipe is cancelled. Returns false
+  /// if nothing moved.
   @discardableResult public func swipeBack(complete: Bool = true) -> Bool {
     interactivePopGestureRecognizer?.isEnabled != false && goBack(complete: complete)
   }
@@ -25,13 +26,13 @@ extension UINavigationController {
     return pop(complete: complete)
   }
 
-  /// Sends the top back into what it has grown out of; whether it may go has been asked.
+  /// Zooms the top screen back into its source. The caller has checked that the dismissal may begin.
   func zoomBack(complete: Bool) -> Bool {
     guard stack.count > 1, visibleWindow != nil, runningTransition == nil, presentedViewController == nil else { return false }
     return pop(complete: complete)
   }
 
-  /// A pop that a finger leads.
+  /// Begins an interactive pop.
   private func pop(complete: Bool) -> Bool {
     guard let top = stack.last else { return false }
     let new = Array(stack.dropLast())
@@ -44,7 +45,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Swipes anywhere on the screen, as from iOS 26 on; a pan of the screen that is to go first takes it away.
+  /// Swipes back anywhere in the content, as iOS 26 allows. A `pan` recognizer of the screen that has to fail first prevents the swipe.
   @available(iOS 26.0, *) @discardableResult public func swipeContentBack(complete: Bool = true, over pan: UIGestureRecognizer? = nil)
     -> Bool
   {
@@ -52,7 +53,8 @@ extension UINavigationController {
     return interactiveContentPopGestureRecognizer?.isEnabled != false && goBack(complete: complete)
   }
 
-  /// Draws a Z with two fingers while VoiceOver is on: the escape gesture. What is asked first is an open question.
+  /// Performs VoiceOver's escape gesture, a Z that the user draws with two fingers. `HeadlessOptions` determines which handler is called
+  /// first.
   @discardableResult public func performEscape() -> Bool {
     guard visibleWindow != nil, runningTransition == nil, presentedViewController == nil else { return false }
     if Headless.options.escapePopsFirst, escapesByItself() { return true }
@@ -63,7 +65,7 @@ extension UINavigationController {
     return accessibilityPerformEscape()
   }
 
-  /// What UIKit itself does at an escape.
+  /// Performs UIKit's own response to an escape gesture.
   func escapesByItself() -> Bool {
     guard canGoBack else { return false }
     if !Headless.options.escapesPastBackAction, #available(iOS 16.0, *), let action = innerTop?.navigationItem.backAction {
@@ -86,7 +88,7 @@ extension UINavigationController {
     }
   }
 
-  /// Taps the Back button; a `backAction` runs instead of the pop (UIKit-N24).
+  /// Taps the Back button. A `backAction` runs instead of the pop (UIKit-N24).
   @discardableResult public func tapBack() -> Bool {
     guard canGoBack, !isNavigationBarHidden, let item = innerTop?.navigationItem else { return false }
     if #available(iOS 16.0, *), let action = item.backAction {
@@ -97,19 +99,19 @@ extension UINavigationController {
     return true
   }
 
-  /// What a long press on Back offers, from the root up: the screens below, if the button has a menu.
+  /// The screens in the menu of the Back button, from the root up. Empty if the button has no menu.
   public var backMenu: [UIViewController] {
     guard canGoBack, !isNavigationBarHidden, let below = stack.dropLast().last?.navigationItem else { return [] }
     if innerTop?.navigationItem.hasBackAction ?? false, !Headless.options.backActionKeepsMenu { return [] }
     if let button = below.backBarButtonItem {
-      // UIKit gives the app's own button its menu, which a subclass may refuse.
+      // UIKit adds the menu to the app's own button, whose class can reject it.
       if button.menu == nil { button.menu = UIMenu(children: []) }
       guard button.menu != nil else { return [] }
     }
     return stack.dropLast()
   }
 
-  /// Presses the Back button for long and picks an entry of its menu.
+  /// Opens the menu of the Back button with a long press, and selects `controller`.
   @discardableResult public func longPressBack(to controller: UIViewController) -> Bool {
     guard let index = backMenu.firstIndex(where: { $0 === controller }) else { return false }
     if Headless.options.menuPopsUnseen {
@@ -120,7 +122,7 @@ extension UINavigationController {
     return true
   }
 
-  /// UIKit-N25: what the Back button says.
+  /// The title of the Back button (UIKit-N25).
   public var backButtonText: String? {
     guard let item = navigationBar.backItem else { return nil }
     if let button = item.backBarButtonItem { return button.title }
@@ -134,12 +136,12 @@ extension UINavigationController {
 }
 
 extension UINavigationItem {
-  /// Whether there is no Back button: hidden, or another stands in its place, which also ends the swipe.
+  /// Whether the navigation bar has no Back button, because it's hidden or replaced. This also disables the swipe back.
   var replacesBackButton: Bool {
     hidesBackButton || !(leftBarButtonItems ?? []).isEmpty && !leftItemsSupplementBackButton
   }
 
-  /// Whether Back belongs to the app now (UIKit-N24); a swipe would get past it.
+  /// Whether the app has replaced the action of the Back button (UIKit-N24). A swipe may bypass that action.
   var hasBackAction: Bool {
     if #available(iOS 16.0, *) { backAction != nil } else { false }
   }

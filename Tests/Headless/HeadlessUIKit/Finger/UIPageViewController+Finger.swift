@@ -1,5 +1,6 @@
 @available(iOS 5.0, *) extension UIPageViewController {
-  /// Turns the page with a finger and lets go; with `complete` false the page falls back (UIKit-P1). False if there is no page there.
+  /// Turns the page with a swipe (UIKit-P1). With `complete` false, the swipe is cancelled. Returns false if the data source has no page
+  /// in that direction.
   @discardableResult public func swipePage(_ direction: NavigationDirection, complete: Bool = true) -> Bool {
     guard runningTransition == nil, visibleWindow != nil, presentedViewController == nil, let current = shown.first else { return false }
     let neighbour =
@@ -38,7 +39,7 @@
 }
 
 @available(iOS 5.0, *) extension UIPageViewController {
-  /// UIKit-P3: the device is turned. Of pages that curl, the delegate says where the spine is then.
+  /// Turns the device. The delegate of pages that curl returns the new location of the spine (UIKit-P3).
   public func turn(to orientation: UIInterfaceOrientation) {
     guard transitionStyle == .pageCurl else { return }
     if let spine = Headless.ask({ delegate?.pageViewController(self, spineLocationFor: orientation) }) { turned = spine }

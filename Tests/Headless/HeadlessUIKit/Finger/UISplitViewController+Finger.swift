@@ -1,15 +1,17 @@
 @available(iOS 14.0, *) extension UISplitViewController {
-  /// The columns that are seen: the one on top while collapsed, those of the display mode otherwise.
+  /// The visible columns: the top one while collapsed, or else those of the display mode.
   public var visibleColumns: [UISplitViewController.Column] {
     let inspector: [Column] = shownColumns.filter { ![.primary, .supplementary, .secondary, .compact].contains($0) }
     return (isCollapsed ? inspector.isEmpty ? [top] : inspector : shownColumns).filter { columns[$0] != nil }
   }
 
-  /// Collapsed, and the inspector lies on the stack.
+  /// Whether the split view is collapsed and its inspector is on top of the stack.
   public var inspectorCovers: Bool { isCollapsed && inspectorIsShown && visibleColumns != [top] }
 
-  /// While collapsed: goes back from the root of the top column to the column below, by a swipe; with `complete` false the swipe is
-  /// cancelled. The delegate of the navigation controller below hears of it as of any pop. False if there is nothing to go back to.
+  /// Swipes back from the root of the top column to the column below, while collapsed.
+  ///
+  /// With `complete` false, the swipe is cancelled. The delegate of the navigation controller below receives the usual callbacks of a
+  /// pop. Returns false if the top column is the primary one.
   @discardableResult public func backToColumnBelow(complete: Bool = true) -> Bool {
     guard isCollapsed, top != .primary, !inspectorIsShown, let base else { return false }
     return base.swipeBack(complete: complete)
@@ -24,14 +26,14 @@
     return true
   }
 
-  /// Closes the inspector with a finger.
+  /// Closes the inspector with a gesture.
   @discardableResult public func closeInspector() -> Bool {
     guard inspectorIsShown, runningTransition == nil, visibleWindow != nil, presentedViewController == nil else { return false }
     change(to: mode, inspector: false, tells: true)
     return true
   }
 
-  /// UIKit-S11: pulls the leading columns in with a finger.
+  /// Swipes the leading columns in (UIKit-S11).
   @discardableResult public func swipeSidebarIn() -> Bool {
     guard !isCollapsed, !shownColumns.contains(.primary) else { return false }
     delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)

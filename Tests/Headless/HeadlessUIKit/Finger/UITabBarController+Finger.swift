@@ -1,10 +1,11 @@
 extension UITabBarController {
-  /// Whether the bar can be reached: on the screen, not covered, not hidden by what is pushed.
+  /// Whether the user can tap the bar: it is visible, not covered, and not hidden by a pushed screen.
   private var barIsInReach: Bool {
     visibleWindow != nil && presentedViewController == nil && !barIsHidden
   }
 
-  /// Taps the tab at `index` of the bar (UIKit-T1, UIKit-T2, UIKit-T3); tapping More shows the list. False if nothing could be tapped.
+  /// Taps the tab at `index` of the bar (UIKit-T1, UIKit-T2, UIKit-T3). A tap on More shows the list. Returns false if nothing could be
+  /// tapped.
   @discardableResult public func tapTab(_ index: Int) -> Bool {
     guard barIsInReach, index >= 0 else { return false }
     if tabList.isInUse {
@@ -17,7 +18,7 @@ extension UITabBarController {
     return tap(rootControllers[index])
   }
 
-  /// Picks a controller from the list behind More (UIKit-T3).
+  /// Selects a controller in the More list (UIKit-T3).
   @discardableResult public func tapInMore(_ controller: UIViewController) -> Bool {
     guard barIsInReach, showsMore, choosesMore, rootControllers.dropFirst(4).contains(where: { $0 === controller }) else { return false }
     return tap(controller)
@@ -37,7 +38,7 @@ extension UITabBarController {
     return true
   }
 
-  /// UIKit-T14: switching takes no time, unless the delegate has an animation of its own.
+  /// Performs a change of tabs, which takes no time unless the delegate returns an animation (UIKit-T14).
   private func animate(_ change: () -> Void) {
     let old = displayed
     change()
@@ -55,7 +56,7 @@ extension UITabBarController {
     }
   }
 
-  /// UIKit-T15: rearranges what is behind More.
+  /// Reports to the delegate that the user rearranges the tabs in the More list (UIKit-T15).
   public func customizeTabs() {
     let controllers = customizableViewControllers ?? []
     delegate?.tabBarController(self, willBeginCustomizing: controllers)
@@ -63,7 +64,7 @@ extension UITabBarController {
     delegate?.tabBarController(self, didEndCustomizing: controllers, changed: true)
   }
 
-  /// UIKit-T16: edits the sidebar: hides tabs, and moves what is in a group.
+  /// Edits the sidebar: hides `tabs`, and reports a new order of `group` to the delegate (UIKit-T16).
   @available(iOS 18.0, *) public func editSidebar(hiding tabs: [UITab], in group: UITabGroup? = nil) {
     delegate?.tabBarControllerWillBeginEditing(self)
     for tab in tabs { tab.isHidden = true }
@@ -72,7 +73,7 @@ extension UITabBarController {
     delegate?.tabBarControllerDidEndEditing(self)
   }
 
-  /// UIKit-T17: drops something on a tab. False if the delegate doesn't take it.
+  /// Drops a session on a tab (UIKit-T17). Returns false if the delegate rejects it.
   @available(iOS 18.0, *) @discardableResult public func drop(_ session: any UIDropSession, on tab: UITab) -> Bool {
     let operation = delegate?.tabBarController(self, tab: tab, operationForAcceptingItemsFrom: session) ?? .cancel
     guard operation == .copy || operation == .move else { return false }
@@ -80,7 +81,7 @@ extension UITabBarController {
     return true
   }
 
-  /// The tab that UIKit makes by itself for one of `viewControllers`.
+  /// Returns the tab that UIKit creates for one of `viewControllers`.
   @available(iOS 18.0, *) private func madeTab(for controller: UIViewController) -> UITab {
     if let existing = controller.madeTab as? UITab { return existing }
     let number = rootControllers.firstIndex { $0 === controller } ?? rootControllers.count
@@ -89,7 +90,7 @@ extension UITabBarController {
     return made
   }
 
-  /// Taps a tab in the bar or the sidebar, at any depth (UIKit-T2, UIKit-T10). False if it can't be reached.
+  /// Taps a tab in the bar or the sidebar, at any depth (UIKit-T2, UIKit-T10). Returns false if the tab can't be reached.
   @available(iOS 18.0, *) @discardableResult public func tapTab(_ tab: UITab) -> Bool {
     guard barIsInReach, tab.tabBarController === self, tab.enabled, !tab.path.contains(where: \.isHidden) else { return false }
     guard delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else { return true }
@@ -102,7 +103,7 @@ extension UITabBarController {
     return true
   }
 
-  /// UIKit-T12: leaves an active search, which brings the previous tab back without a tap. False if no search is active.
+  /// Cancels an active search, which selects the previous tab without a tap (UIKit-T12). Returns false if no search is active.
   @available(iOS 26.0, *) @discardableResult public func cancelSearch() -> Bool {
     guard let search = selectedTab as? UISearchTab, search.automaticallyActivatesSearch,
       let previous = tabList.beforeSearch as? UITab
@@ -111,13 +112,13 @@ extension UITabBarController {
     return true
   }
 
-  /// UIKit-T10: whether a wide window offers the sidebar.
+  /// Whether a wide window offers the sidebar (UIKit-T10).
   @available(iOS 18.0, *) public var offersSidebar: Bool {
     guard traitCollection.horizontalSizeClass == .regular else { return false }
     return mode == .tabSidebar || mode == .automatic && tabs.contains { $0 is UITabGroup }
   }
 
-  /// UIKit-T13: the tab that is set apart.
+  /// The prominent tab (UIKit-T13).
   @available(iOS 27.0, *) public var prominentTab: UITab? {
     if let prominentTabIdentifier { return tab(forIdentifier: prominentTabIdentifier) }
     return tabs.first { ($0 as? UISearchTab)?.automaticallyActivatesSearch ?? false }

@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// Drags this sheet down (or touches the screen beside this popover) and lets go; with `complete` false it springs back
-  /// (UIKit-M9 to UIKit-M12). False if nothing could be dragged.
+  /// Drags this sheet down, or touches the screen outside of this popover (UIKit-M9 to UIKit-M12). With `complete` false, the drag is
+  /// cancelled. Returns false if nothing could be dragged.
   @discardableResult public func dragSheetDown(complete: Bool = true) -> Bool {
     let sheet = outermost
     guard let host = sheet.presenter, sheet.presentation == nil, sheet.runningTransition == nil else { return false }
@@ -16,8 +16,8 @@ extension UIViewController {
     return true
   }
 
-  /// Drags a controller that has grown out of something back into it, or pinches it; with `complete` false it springs back. False if it
-  /// hasn't, or if it may not go.
+  /// Drags or pinches a zoomed controller back into its source. With `complete` false, the gesture is cancelled. Returns false if the
+  /// controller isn't zoomed, or its dismissal may not begin.
   @discardableResult public func dragZoomBack(complete: Bool = true) -> Bool {
     guard #available(iOS 18.0, *), let zoom = preferredTransition, zoom.kind == "zoom", visibleWindow != nil, runningTransition == nil,
       presentation == nil, asksToZoomBack(zoom)
@@ -31,7 +31,9 @@ extension UIViewController {
     return true
   }
 
-  /// Whether UIKit lets it begin by itself is an open question, for what is presented.
+  /// Returns whether the dismissal of a zoomed controller may begin.
+  ///
+  /// For a modal, `zoomAsksPresentation` determines whether UIKit allows it by default.
   @available(iOS 18.0, *) private func asksToZoomBack(_ zoom: UIViewController.Transition) -> Bool {
     var begins = true
     if presenter != nil, Headless.options.zoomAsksPresentation {
@@ -42,7 +44,8 @@ extension UIViewController {
     return ask?(UIViewController.Transition.ZoomOptions.InteractionContext(willBegin: begins)) ?? begins
   }
 
-  /// A finger takes it down, from its presenter; `told` hears of it.
+  /// Begins the interactive dismissal of this controller from its presenter. `told` is the presentation controller whose delegate is
+  /// called.
   private func leave(_ host: UIViewController, complete: Bool, tells told: UIPresentationController?) {
     let sheet = self
     let transition = HeadlessTransition(
@@ -71,7 +74,7 @@ extension UIViewController {
     }
   }
 
-  /// UIKit-M21: drags this sheet to another height. False if it isn't a sheet.
+  /// Drags this sheet to another detent (UIKit-M21). Returns false if it isn't a sheet.
   @available(iOS 15.0, *) @discardableResult
   public func dragSheet(to detent: UISheetPresentationController.Detent.Identifier) -> Bool {
     guard let sheet = outermost.presentationControllerInUse as? UISheetPresentationController else { return false }
@@ -81,7 +84,7 @@ extension UIViewController {
     return true
   }
 
-  /// A controller on the screen may hold the sheet in which it is shown (UIKit-M11).
+  /// Whether this controller or a visible child prevents the dismissal of the sheet (UIKit-M11).
   private var refusesDismissal: Bool {
     isModalInPresentation || visibleChildren.contains { $0.refusesDismissal }
   }

@@ -1,18 +1,18 @@
 extension UIViewController {
-  /// What this controller would grow out of now if it came from `source`, or shrink back into: a view or a bar button.
+  /// Returns the view or bar button that this controller would zoom out of, or back into, if `source` presented it now.
   public func zoomSource(from source: UIViewController) -> NSObject? {
     guard #available(iOS 18.0, *), let ask = preferredTransition?.source else { return nil }
     return ask(Transition.ZoomSourceViewProviderContext(source: source, zoomed: self))
   }
 
-  /// The name of the transition that it asks for, from iOS 18 on.
+  /// The name of the preferred transition, from iOS 18 on.
   public var transitionName: String? {
     if #available(iOS 18.0, *) { preferredTransition?.kind } else { nil }
   }
 }
 
 extension UIBarAppearance {
-  /// For example: `opaque brandBlue`
+  /// The background of the appearance as text, such as `opaque brandBlue`.
   public var headlessText: String {
     let text = "\(background)"
     return backgroundColor.map { text + " " + $0.text } ?? text
@@ -20,6 +20,6 @@ extension UIBarAppearance {
 }
 
 extension UIColor {
-  /// The name of the colour.
+  /// The name of the color.
   public var headlessName: String { text }
 }

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Whether any controller of this window is on its way somewhere.
+  /// Whether any controller of this window is in a transition.
   public var isInTransition: Bool {
     guard let root = rootViewController else { return false }
     var pending = [root]
@@ -11,20 +11,20 @@ extension UIWindow {
     return false
   }
 
-  /// The controllers that cover the window, from the root up.
+  /// The root of the window and the controllers presented on it, from the bottom up.
   public var presentedControllers: [UIViewController] {
     guard let root = rootViewController else { return [] }
     return [root] + root.layers
   }
 
-  /// Makes the window wider or narrower, as rotation, multitasking or a drag of its corner does (UIKit-S3, UIKit-S4).
+  /// Changes the size classes of the window, as rotation, multitasking, or resizing does (UIKit-S3, UIKit-S4).
   public func changeSize(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass = .regular) {
     resize(horizontal: horizontal, vertical: vertical)
   }
 }
 
 extension UIViewController {
-  /// What is presented in contexts inside this controller, and then on it, from below.
+  /// The controllers presented in contexts inside this controller, followed by those presented on it, from the bottom up.
   fileprivate var layers: [UIViewController] {
     contexts + (presentation.map { [$0] + $0.layers } ?? [])
   }

@@ -1,5 +1,6 @@
 extension UIWindow {
-  /// Who decides about the status bar and the home indicator: the topmost that covers the window, down to the child that it names.
+  /// Returns the controller that determines the status bar or the home indicator: the topmost one that covers the window, or the child
+  /// that it delegates to.
   private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     let covering = presentedControllers.last {
       $0.presenter == nil || $0.modalPresentationCapturesStatusBarAppearance
@@ -10,7 +11,7 @@ extension UIWindow {
     return current
   }
 
-  /// What the status bar would do if the system asked now.
+  /// Reads whether the status bar is hidden.
   func readStatusBar() { isStatusBarHidden = decider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
 
   func readHomeIndicator() { hidesHomeIndicator = decider(\.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false }
@@ -27,10 +28,11 @@ extension UIWindow {
 
   func readOrientations() { orientations = decider { _ in nil }?.supportedInterfaceOrientations }
 
-  /// UIKit-O1: the device is turned. What covers the window says which orientations it supports; no container asks what is in it.
+  /// Turns the device. The topmost controller determines the supported orientations, and containers don't forward that to their children
+  /// (UIKit-O1).
   public func turn() { readOrientations() }
 
-  /// UIKit-K1: the commands of a keyboard, from what responds first up.
+  /// The key commands that the keyboard can trigger, from the first responder up (UIKit-K1).
   public var reachableCommands: [String] {
     var commands: [String] = []
     var responder = Headless.world.firstResponder

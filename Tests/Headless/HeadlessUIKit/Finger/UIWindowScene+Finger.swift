@@ -1,9 +1,9 @@
 import HeadlessUserNotifications
 
 @available(iOS 13.0, *) extension UIWindowScene {
-  /// Starts a scene as the system does, cold (UIKit-L1).
+  /// Connects a scene as the system does at a cold start (UIKit-L1).
   ///
-  /// A Handoff activity is only announced by its type and follows later; the others are in the options.
+  /// The connection options contain only the type of a Handoff activity, which arrives later. They contain all other activities.
   @discardableResult public static func launch(
     _ delegate: any UIWindowSceneDelegate, urls: [URL] = [], activities: [NSUserActivity] = [], handoff: NSUserActivity? = nil,
     shortcut: UIApplicationShortcutItem? = nil, notification: UNNotificationResponse? = nil, session: UISceneSession? = nil
@@ -29,30 +29,30 @@ import HeadlessUserNotifications
 
   private var windowDelegate: (any UIWindowSceneDelegate)? { delegate as? any UIWindowSceneDelegate }
 
-  /// Opens links while the scene runs.
+  /// Opens links in the running scene.
   public func open(_ urls: [URL]) {
     delegate?.scene(self, openURLContexts: Set(urls.map { UIOpenURLContext(headless: $0) }))
   }
 
-  /// Continues an activity while the scene runs: a universal link, or Handoff.
+  /// Continues an activity in the running scene: a universal link, or Handoff.
   public func resume(_ activity: NSUserActivity) {
     delegate?.scene(self, continue: activity)
   }
 
-  /// Picks an entry of the icon's menu while the scene runs. The handler has to be called, once.
+  /// Selects a shortcut in the menu of the app's icon while the scene runs. The delegate must call the completion handler once.
   public func perform(_ shortcut: UIApplicationShortcutItem) -> HeadlessAnswer {
     let answer = HeadlessAnswer()
     windowDelegate?.windowScene(self, performActionFor: shortcut) { answer.values.append($0) }
     return answer
   }
 
-  /// Goes to the background: the state is saved (UIKit-L2).
+  /// Moves the scene to the background, which saves its state (UIKit-L2).
   public func enterBackground() {
     activationState = .background
     session.stateRestorationActivity = delegate?.stateRestorationActivity(for: self)
   }
 
-  /// The system takes the scene away to save memory; the session stays (UIKit-L2).
+  /// Disconnects the scene, as the system does to save memory. The session remains (UIKit-L2).
   public func disconnect() {
     if activationState != .background { enterBackground() }
     activationState = .unattached

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-/// Stands for Swift's, which is there only with Objective-C: a place that somebody else owns.
+/// A stand-in for Swift's type, which exists only with Objective-C: a pointer to memory that another object owns.
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private let place: UnsafeMutablePointer<Pointee>
 

@@ -1,3 +1,3 @@
-// As on iOS, whoever imports UIKit gets Foundation with it.
+// UIKit exports Foundation on iOS, so this module does too.
 @_exported import Foundation
 @_exported import HeadlessFoundation

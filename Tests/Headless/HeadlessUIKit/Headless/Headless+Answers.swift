@@ -1,13 +1,15 @@
-// Apple's delegates leave methods out, and UIKit finds out which. Here, where they can't, the default implementation says that nobody answers.
+// Optional requirements of Apple's delegates. UIKit detects which methods a delegate implements. Here a default implementation records
+// that the delegate has no answer.
 extension Headless {
-  /// Asks a delegate something that it need not answer; nil if it doesn't.
+  /// Returns a delegate's answer, or nil if only the default implementation answered.
   static func ask<Answer>(_ question: () -> Answer?) -> Answer? {
     world.isUnanswered = false
     let answer = question()
     return world.isUnanswered ? nil : answer
   }
 
-  /// What the default implementation of a question gives. It is what the system would do, for those who pass it on.
+  /// Records that a default implementation answered, and returns its answer, which is the system's behavior. Code that forwards the call
+  /// uses that answer.
   static func unanswered<Answer>(_ answer: Answer) -> Answer {
     world.isUnanswered = true
     return answer

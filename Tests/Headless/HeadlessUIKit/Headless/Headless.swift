@@ -1,28 +1,28 @@
-/// The way in for tests: the clock, what was recorded, and the open questions of the headless UIKit.
+/// The interface for tests: the clock, the recorded events, and the options of the headless UIKit.
 ///
-/// Everything belongs to a `HeadlessWorld`. A test that runs beside others takes one of its own with `isolated`.
+/// All of it belongs to a `HeadlessWorld`. Tests that run in parallel use separate worlds, created with `isolated`.
 @MainActor public enum Headless {
   #if hasFeature(Embedded)
   package static let world = HeadlessWorld()
   #else
-  /// The world of the current task; tasks started inside inherit it.
+  /// The world of the current task. Child tasks inherit it.
   @TaskLocal public static var world = HeadlessWorld()
 
-  /// Runs `body` in a new world, so that clocks, records and options of other tests are out of reach.
+  /// Runs `body` in a new world, which shares no clock, records, or options with other tests.
   public static func isolated<Result>(
     _ options: HeadlessOptions = HeadlessOptions(), _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
     try await $world.withValue(HeadlessWorld(options: options), operation: body)
   }
 
-  /// Lets others go on: what waits for the main actor, and what comes to it by way of other threads. Those may be busy, and a yield alone doesn't
-  /// wait for them.
+  /// Lets other tasks run: those that wait for the main actor, and those that reach it from other threads. Other threads may be busy, and
+  /// `Task.yield()` alone doesn't wait for them.
   public static func turn() async {
     await Task.yield()
     await Task.detached {}.value
   }
 
-  /// Lets time pass for so many turns, in each of which what moves goes on by a step: for what is to be seen whether or not anything comes to rest.
+  /// Runs `turns` steps of the clock, and lets other tasks run after each. For tests that check a state while transitions still run.
   public static func pass(turns: Int) async {
     for _ in 0..<turns {
       clock.step()
@@ -31,35 +31,36 @@
   }
   #endif
 
-  /// Drives the time of every transition.
+  /// The clock of the current world, which times all transitions.
   public static var clock: HeadlessClock { world.clock }
 
-  /// What UIKit would have logged or what Apple's pages forbid, oldest first; each begins with the number of a fact.
+  /// The recorded misuse that UIKit would log or that Apple's documentation forbids, oldest first. Each text begins with the number of a
+  /// fact.
   public static var violations: [String] { world.violations }
 
-  /// What UIKit would have raised. The call that did it had no other effect.
+  /// The recorded exceptions that UIKit would raise. A call that raises one has no other effect.
   public static var exceptions: [String] { world.exceptions }
 
-  /// Where the platform's behaviour is not known: code under test must pass with every setting.
+  /// The options for platform behavior that isn't documented. Code under test must be correct with every value.
   public static var options: HeadlessOptions {
     get { world.options }
     set { world.options = newValue }
   }
 
-  /// Whether the system is that one or a newer one: what `#available` would say on a device.
+  /// Whether the simulated iOS is `system` or newer, as `#available` would report on a device.
   public static func has(_ system: Double) -> Bool { world.options.system >= system }
 
-  /// Notes that something was used which this system doesn't have: a device would have crashed, or not even have launched.
+  /// Records a violation if the simulated iOS is older than `system`. A device would crash, or the app wouldn't launch.
   static func needs(_ system: Double, _ what: String) {
     if !has(system) { world.violate("OS", "\(what) is used, and this system is older than that") }
   }
 
-  /// The URLs that were given to other apps.
+  /// The URLs that were opened in other apps.
   public static var openedURLs: [URL] { world.openedURLs }
 
   /// The controllers that are still in memory, in the order of their creation.
   public static var liveControllers: [UIViewController] { world.liveControllers }
 
-  /// Forgets pending work and records, and sets the options back.
+  /// Removes pending work and records, and resets the options.
   public static func reset() { world.reset() }
 }

@@ -1,4 +1,4 @@
-/// What a completion handler was called with.
+/// The values that a completion handler was called with.
 @MainActor public final class HeadlessAnswer {
   public internal(set) var values: [Bool] = []
 }

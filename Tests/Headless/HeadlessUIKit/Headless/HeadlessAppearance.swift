@@ -1,4 +1,4 @@
-/// Where a controller is between off the screen and on it.
+/// The appearance state of a controller.
 enum HeadlessAppearance {
   case disappeared, appearing, appeared, disappearing
 

@@ -1,20 +1,21 @@
-/// What UIKit or SwiftUI says by itself of something that has begun or ended. Questions that it asks (`should...`) are no callbacks: it
-/// acts on the answer.
+/// A callback in which UIKit or SwiftUI reports that something has begun or ended.
+///
+/// Questions to a delegate (`should...`) aren't included, because UIKit acts on the answer.
 public enum HeadlessCallback: String, Sendable, CaseIterable {
-  // Of stacks, and of any transition coordinator.
+  // Callbacks of stacks, and of transition coordinators.
   case willShow, didShow, transitionCompletion
-  // Of what is presented.
+  // Callbacks of presentations.
   case presentCompletion, dismissCompletion, willDismiss, didDismiss, didAttemptToDismiss, alertAction
-  // Of pages, tabs and columns.
+  // Callbacks of pages, tabs, and columns.
   case willTurn, didTurn, turnCompletion, didSelectTab, didCollapse, didExpand, columnDidShow, columnDidHide
-  // Of views that are animated.
+  // Callbacks of view animations.
   case animationCompletion
-  // Of views of SwiftUI.
+  // Callbacks of SwiftUI views.
   case viewDidAppear, onDismiss
 
-  /// What an app whose screens are controllers hears.
+  /// The callbacks that an app with view controllers receives.
   public static let ofControllers = allCases.filter { !($0 == .viewDidAppear || $0 == .onDismiss) }
 
-  /// What an app whose screens are views hears. The rest is between SwiftUI and UIKit.
+  /// The callbacks that an app with SwiftUI views receives. All others are between SwiftUI and UIKit.
   public static let ofViews: [HeadlessCallback] = [.transitionCompletion, .viewDidAppear, .onDismiss]
 }

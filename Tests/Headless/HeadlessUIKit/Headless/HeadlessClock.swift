@@ -1,6 +1,7 @@
-/// Time that passes only when a test says so.
+/// A clock that advances only when a test advances it.
 ///
-/// Each job is one turn of the run loop. Jobs run in the order of their time, those of one time in the order in which they were scheduled.
+/// Each job is one turn of the run loop. Jobs run in the order of their time. Jobs with the same time run in the order in which they were
+/// scheduled.
 @MainActor public final class HeadlessClock {
   struct Job {
     let time: Double
@@ -8,33 +9,33 @@
     let work: @MainActor () -> Void
   }
 
-  /// Seconds since the world began.
+  /// The number of seconds since the clock was created or reset.
   public private(set) var now = 0.0
-  /// Counts the turns of the run loop; what happens in one turn happens before any layout or animation.
+  /// The number of turns of the run loop. Layout and animations begin after the turn that requests them.
   public private(set) var turn = 0
   private var jobs: [Job] = []
-  /// What fires when its time has come, but is nothing to wait for.
+  /// Jobs that run when their time comes, but that `step` and `drain` don't wait for.
   private var timers: [Job] = []
   private var scheduled = 0
 
   nonisolated init() {}
 
-  /// Whether nothing is waiting to happen.
+  /// Whether no job is pending. Timers don't count.
   public var isIdle: Bool { jobs.isEmpty }
 
-  /// Runs `work` after `delay` seconds; a delay of 0 means the next turn.
+  /// Runs `work` after `delay` seconds. A delay of 0 means the next turn.
   public func schedule(after delay: Double, _ work: @escaping @MainActor () -> Void) {
     scheduled += 1
     jobs.append(Job(time: now + max(0, delay), number: scheduled, work: work))
   }
 
-  /// Runs `work` when `delay` seconds have passed. It keeps nobody waiting: `step` and `drain` don't go on to it by themselves.
+  /// Runs `work` when `delay` seconds have passed. `step` and `drain` don't advance the clock for it.
   func setTimer(after delay: Double, _ work: @escaping @MainActor () -> Void) {
     scheduled += 1
     timers.append(Job(time: now + max(0, delay), number: scheduled, work: work))
   }
 
-  /// Runs the next job, and the timers that are due by then; false if there was no job.
+  /// Runs the next job, after the timers that are due by then. Returns false if no job is pending.
   @discardableResult public func step() -> Bool {
     guard let next = Self.earliest(in: jobs) else { return false }
     let job = jobs.remove(at: next)
@@ -43,7 +44,7 @@
     return true
   }
 
-  /// Lets `duration` seconds pass.
+  /// Advances the clock by `duration` seconds.
   public func advance(by duration: Double) {
     let end = now + duration
     while jobs.contains(where: { $0.time <= end }), step() {}
@@ -66,7 +67,8 @@
     jobs.indices.min { (jobs[$0].time, jobs[$0].number) < (jobs[$1].time, jobs[$1].number) }
   }
 
-  /// Runs everything that waits, and what comes of it, up to a bound that only a loop reaches; false if that happened.
+  /// Runs all jobs, including those that they schedule. Returns false if more than `limit` steps are needed, which only an endless loop
+  /// causes.
   @discardableResult public func drain(limit: Int = 10_000) -> Bool {
     for _ in 0..<limit where !step() { return true }
     return isIdle

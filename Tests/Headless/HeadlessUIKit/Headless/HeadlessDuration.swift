@@ -1,4 +1,4 @@
-/// How long things take, in seconds; close to the real ones, but nothing may depend on them.
+/// The durations of animations, in seconds. They are similar to UIKit's, and no code may depend on them.
 enum HeadlessDuration {
   static let push = 0.35
   static let present = 0.5

@@ -1,7 +1,8 @@
-/// What becomes of a callback that may not be relied on. No fact says that any of this happens; nothing may hang if it does.
+/// A fault of a callback that generated code may not rely on. No fact documents these faults, but generated code may not hang if they
+/// occur.
 public enum HeadlessFault: Sendable, CaseIterable {
   case none, lost, twice, late
-  /// After its waiter has given up, and has done something else.
+  /// The callback arrives after its receiver has stopped waiting.
   case tooLate
 
   @MainActor package func call(_ work: @escaping @MainActor () -> Void) {

@@ -1,9 +1,9 @@
-/// Which callbacks go wrong, and how. The same value makes the same ones go wrong, in every run.
+/// The selection of callbacks that fail, and their faults. The selection is deterministic.
 public enum HeadlessFaults: Sendable, Hashable {
   case none
-  /// Of the calls of one kind every so many, from the first on.
+  /// One in every `oneIn` calls of a callback, beginning with the first.
   case calls(of: HeadlessCallback, are: HeadlessFault, oneIn: Int)
-  /// About one call in four, of these kinds; which, and how, follows from a number.
+  /// About one in four calls of `among`. The seed determines the calls and their faults.
   case dice(UInt64, among: [HeadlessCallback])
 
   func fault(of callback: HeadlessCallback, call number: Int) -> HeadlessFault {

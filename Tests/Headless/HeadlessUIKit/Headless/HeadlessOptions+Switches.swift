@@ -1,5 +1,5 @@
 extension HeadlessOptions {
-  /// The answer to a question: yes, or no.
+  /// The value of the option for a question: true means yes.
   public subscript(_ question: HeadlessSwitch) -> Bool {
     get {
       var (copy, answer) = (self, false)

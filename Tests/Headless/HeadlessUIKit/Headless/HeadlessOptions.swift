@@ -1,97 +1,100 @@
-/// The open questions: behaviour of the platform that nobody has stated. No generated code may depend on a setting. Those that a device can
-/// answer with yes or no are listed in `HeadlessSwitch`.
+/// Options for platform behavior that isn't documented.
+///
+/// Generated code may not depend on any value. `HeadlessSwitch` lists the options that a device can determine.
 public struct HeadlessOptions: Sendable {
-  /// UIKit-N15: `viewControllers` keeps the old stack until the transition has ended, instead of changing when it starts.
+  /// Whether `viewControllers` contains the old stack until a transition ends, instead of changing when it starts (UIKit-N15).
   public var stackChangesAtEnd = false
-  /// UIKit-N16: the delegate hears of a change without a transition.
+  /// Whether `didShow` is called for a change without a transition (UIKit-N16).
   public var didShowWithoutTransition = false
-  /// UIKit-N16: the delegate hears of a change in a navigation controller that is not on the screen.
+  /// Whether `didShow` is called for a navigation controller that isn't in a window (UIKit-N16).
   public var didShowOffScreen = false
-  /// The delegate's `didShow` comes before the completions of the transition coordinator, instead of after them.
+  /// Whether `didShow` is called before the completions of the transition coordinator, instead of after them.
   public var didShowBeforeCompletions = false
-  /// UIKit-N7: a second animated push in one turn is lost, instead of both being kept.
+  /// Whether the second of two animated pushes in one turn is lost, instead of both being kept (UIKit-N7).
   public var losesSecondPushInOneTurn = false
-  /// UIKit-N6: a stack refuses changes while one of its pages merely displays a modal.
+  /// Whether a stack refuses changes while one of its screens presents a modal (UIKit-N6).
   public var refusesWhilePresented = false
-  /// UIKit-N24: a swipe back pops a screen whose Back has an action of the app's, instead of doing nothing.
+  /// Whether a swipe back pops a screen with a custom `backAction`, instead of doing nothing (UIKit-N24).
   public var swipesPastBackAction = false
-  /// UIKit-N24: VoiceOver's escape pops such a screen, instead of running the action.
+  /// Whether VoiceOver's escape gesture pops a screen with a custom `backAction`, instead of running the action (UIKit-N24).
   public var escapesPastBackAction = false
-  /// VoiceOver's escape pops before anybody is asked, as one account has it.
+  /// Whether VoiceOver's escape gesture pops before any accessibility handler is called, as one report states.
   public var escapePopsFirst = false
-  /// UIKit-N24: a long press on Back with an action of the app's offers the screens below, as without.
+  /// Whether the menu of a Back button with a custom `backAction` contains the screens below (UIKit-N24).
   public var backActionKeepsMenu = true
-  /// What is picked from the menu of Back is shown without `popToViewController`, which a subclass could override.
+  /// Whether a selection in the Back menu pops without a call of `popToViewController`, which a subclass could override.
   public var menuPopsUnseen = false
-  /// A page sheet covers a window of compact height, and no finger takes it down, unless it is attached to the edge.
+  /// Whether a page sheet in a window of compact height can't be dragged down, unless it's attached to the edge.
   public var holdsSheetsInCompactHeight = false
-  /// A finger that sends a zoomed modal back is refused as one is that drags a sheet.
+  /// Whether the gesture that dismisses a zoomed modal can be refused like the drag of a sheet.
   public var zoomAsksPresentation = true
-  /// The delegate of the presentation hears of that finger as of one that drags a sheet.
+  /// Whether the gesture that dismisses a zoomed modal calls the delegate of the presentation like the drag of a sheet.
   public var zoomTellsPresentation = true
-  /// A text field ends editing when the screen around it has left, instead of when it begins to.
+  /// Whether a text field ends editing when its screen has disappeared, instead of when the screen begins to disappear.
   public var editingEndsWithTransition = false
-  /// UIKit-M2: the completion of a refused presentation runs.
+  /// Whether the completion of a refused presentation runs (UIKit-M2).
   public var completesRefusedPresentation = false
-  /// UIKit-M19: what covers a part of the window presents nothing that covers more itself: that is forwarded to what covers the window.
+  /// Whether a presentation in a context forwards larger presentations to the controller that covers the window (UIKit-M19).
   public var forwardsOutOfContexts = false
-  /// UIKit-A5: a tap beside an action sheet with a cancel button tells the delegate too, before the button's handler.
+  /// Whether a tap next to an action sheet with a cancel button also calls the delegate, before the button's handler (UIKit-A5).
   public var tapBesideTellsDelegateToo = false
-  /// UIKit-M8: the completion of a dismissal that found nothing runs.
+  /// Whether the completion of `dismiss` runs if nothing is presented (UIKit-M8).
   public var completesEmptyDismissal = false
-  /// Callbacks that are left out, come twice or late.
+  /// The callbacks that are lost, repeated, or late.
   public var faults = HeadlessFaults.none
-  /// UIKit-S7: a collapsed split view shows a new secondary controller by itself.
+  /// Whether a collapsed split view shows a new secondary controller by itself (UIKit-S7).
   public var collapsedSplitShowsNewSecondary = false
-  /// UIKit-P1: a page that turns has a transition coordinator.
+  /// Whether the turn of a page has a transition coordinator (UIKit-P1).
   public var pageTurnsHaveCoordinator = false
-  /// SwiftUI-N6: Back has written the path of a SwiftUI stack when the pop begins, instead of when it is over.
+  /// Whether Back writes the path of a SwiftUI stack when the pop begins, instead of when it ends (SwiftUI-N6).
   public var pathIsWrittenEarly = false
-  /// SwiftUI-P3: SwiftUI's `onDismiss` comes before its binding is written, where a finger has taken a sheet down.
+  /// Whether `onDismiss` is called before the binding is written, after a gesture has dismissed a sheet (SwiftUI-P3).
   public var onDismissComesFirst = false
-  /// SwiftUI-P3: SwiftUI's `onDismiss` doesn't come at all; no fact says that this happens, and nothing may hang if it does.
+  /// Whether `onDismiss` is never called (SwiftUI-P3). No fact documents this, but generated code may not hang if it happens.
   public var losesOnDismiss = false
-  /// SwiftUI-P3: what becomes of `onDismiss`.
+  /// The fault of `onDismiss` (SwiftUI-P3).
   public var onDismissFault = HeadlessFault.none
-  /// SwiftUI-R2: what becomes of `viewDidAppear` of a controller that is represented in SwiftUI.
+  /// The fault of `viewDidAppear` of a controller that SwiftUI represents (SwiftUI-R2).
   public var appearanceFault = HeadlessFault.none
-  /// SwiftUI-N6: what becomes of the second of two writes of one path, which are the same: there is none, or it comes at once, or late.
+  /// The fault of the second of two equal writes of a path (SwiftUI-N6).
   public var pathFault = HeadlessFault.none
-  /// SwiftUI-S4: Back from a column of a collapsed split view has written the column on top when the pop begins, not when it is over.
+  /// Whether Back from a column of a collapsed split view writes the top column when the pop begins, instead of when it ends
+  /// (SwiftUI-S4).
   public var compactColumnIsWrittenEarly = false
-  /// SwiftUI-S4: Back from a column doesn't write the column on top at all; no fact says that it does, and nothing may depend on it.
+  /// Whether Back from a column doesn't write the top column at all (SwiftUI-S4). No fact documents this, but generated code may not
+  /// depend on the write.
   public var losesCompactColumn = false
-  /// SwiftUI-S8: a change of width empties the paths of stacks in columns, as apps report of iOS 18.
+  /// Whether a change of width empties the paths of stacks in columns, as apps report for iOS 18 (SwiftUI-S8).
   public var widthEmptiesPaths = false
-  /// SwiftUI-A2: the action of an alert's button comes before its binding is written.
+  /// Whether the action of an alert's button runs before the binding is written (SwiftUI-A2).
   public var alertActionComesFirst = true
-  /// No transition coordinator is to be had: what shows views need not be UIKit for ever.
+  /// Whether controllers have no transition coordinator, because SwiftUI views don't have to be implemented with UIKit.
   public var hidesTransitions = false
-  /// SwiftUI-P13: a cover of SwiftUI whose background is clear leaves the views of what is below it in the window.
+  /// Whether a SwiftUI cover with a clear background leaves the views below in the window (SwiftUI-P13).
   public var clearCoversLieOver = false
-  /// SwiftUI-T1: SwiftUI looks into tabs that have not been seen yet.
+  /// Whether SwiftUI evaluates tabs that haven't been shown (SwiftUI-T1).
   public var looksIntoHiddenTabs = false
-  /// What is read begins on the right.
+  /// Whether the layout direction is right to left.
   public var isRightToLeft = false
-  /// With `viewControllers`, iOS 18 and later report a tap to the callbacks for `UITab` too.
+  /// Whether iOS 18 and later report a tap on one of `viewControllers` to the callbacks for `UITab` too.
   public var reportsTapsAsTabsToo = false
-  /// Whether anything is animated at all; without, a change is there at once, as far as UIKit makes it so.
+  /// Whether views are animated. Without animations, changes are immediate where UIKit allows it.
   public var animates = true
-  /// The user wants less motion.
+  /// Whether the user has turned on Reduce Motion.
   public var reducesMotion = false
-  /// VoiceOver is on.
+  /// Whether VoiceOver is on.
   public var speaks = false
-  /// An exception ends the process, instead of being recorded.
+  /// Whether an exception ends the process, instead of being recorded.
   public var trapsOnException = false
-  /// Which iOS this is. `#available` asks the machine on which tests run, not this: see `Headless.has(_:)`.
+  /// The simulated iOS release. `#available` depends on the machine that runs the tests. Use `Headless.has(_:)` instead.
   public var system = 27.0
-  /// UIKit-L4: the app was built with the SDK of iOS 27, and shows nothing in a window without a scene.
+  /// Whether the app is built with the SDK of iOS 27, which shows nothing in a window without a scene (UIKit-L4).
   public var wantsScenes = false
-  /// What kind of device this is.
+  /// The simulated device.
   public var idiom = UIUserInterfaceIdiom.phone
-  /// How slow animations are: 1 as usual, 0 over in the next turn.
+  /// The factor by which durations are multiplied. With 0, animations end in the next turn.
   public var pace = 1.0
-  /// Seconds to add to each step of a transition.
+  /// The seconds to add to each step of a transition.
   public var jitter: @MainActor @Sendable () -> Double = { 0 }
 
   public init() {}

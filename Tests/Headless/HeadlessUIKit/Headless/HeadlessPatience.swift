@@ -1,10 +1,12 @@
-/// Lets time pass where nothing is left that moves, as it does for somebody who waits for a callback that has been left out.
+/// A loop condition that advances the clock if no job is left but a test still waits for a callback that was lost.
 @MainActor public struct HeadlessPatience {
   private var turns = 0
 
   public init() {}
 
-  /// One turn of the run loop; false if there was nothing to do in it. Time passes by itself only where callbacks go wrong.
+  /// Runs one step of the clock. Returns false if there was nothing to do.
+  ///
+  /// If no job is left, time passes only if the options contain faults and `isIdle` is false.
   public mutating func step(isIdle: Bool) -> Bool {
     if Headless.clock.step() {
       turns = 0

@@ -1,5 +1,5 @@
 extension HeadlessSwitch {
-  /// The question in words; `true` in `HeadlessOptions` is yes.
+  /// The text of the question. The value `true` in `HeadlessOptions` means yes.
   public var question: String {
     switch self {
     case .stackChangesAtEnd: "Does `viewControllers` contain the old stack until an animated push or pop ends?"
@@ -35,7 +35,7 @@ extension HeadlessSwitch {
     }
   }
 
-  /// What generated code does, so that it is right with either answer.
+  /// The behavior of generated code that makes it correct with either answer.
   public var output: String {
     switch self {
     case .stackChangesAtEnd: "reads stacks only when no transition runs"

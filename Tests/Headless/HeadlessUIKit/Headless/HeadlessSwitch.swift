@@ -1,27 +1,29 @@
-/// A question about the platform that no page of Apple's answers, with yes or no: `HeadlessOptions` has the answer that holds in a world.
+/// A yes-or-no question about the platform that Apple's documentation doesn't answer. `HeadlessOptions` contains the answer that a world
+/// uses.
 ///
-/// Generated code has to be right with either. `Grammar/internals/devices.md` lists them, and `Tests/Device` asks a device.
+/// Generated code must be correct with either answer. `Grammar/internals/devices.md` lists the questions, and `Tests/Device` answers them
+/// on a device.
 public enum HeadlessSwitch: String, Sendable, CaseIterable {
-  // Stacks.
+  // Questions about stacks.
   case stackChangesAtEnd, didShowWithoutTransition, didShowOffScreen, didShowBeforeCompletions, losesSecondPushInOneTurn
   case refusesWhilePresented
-  // Back that an app has taken over.
+  // Questions about Back buttons with custom actions.
   case swipesPastBackAction, escapesPastBackAction, escapePopsFirst, backActionKeepsMenu, menuPopsUnseen
-  // What is presented.
+  // Questions about presentations.
   case completesRefusedPresentation, completesEmptyDismissal, holdsSheetsInCompactHeight, zoomAsksPresentation, zoomTellsPresentation
   case editingEndsWithTransition
-  // Columns, pages and tabs.
+  // Questions about columns, pages, and tabs.
   case collapsedSplitShowsNewSecondary, pageTurnsHaveCoordinator, reportsTapsAsTabsToo
-  // SwiftUI.
+  // Questions about SwiftUI.
   case pathIsWrittenEarly, onDismissComesFirst, compactColumnIsWrittenEarly, losesCompactColumn, widthEmptiesPaths
   case alertActionComesFirst, clearCoversLieOver, looksIntoHiddenTabs, hidesTransitions
 
-  /// The questions that only an app with views of SwiftUI meets.
+  /// The questions that concern only apps with SwiftUI views.
   public static let ofViews: [HeadlessSwitch] = [
     .pathIsWrittenEarly, .onDismissComesFirst, .compactColumnIsWrittenEarly, .losesCompactColumn, .widthEmptiesPaths,
     .alertActionComesFirst, .clearCoversLieOver, .looksIntoHiddenTabs, .hidesTransitions,
   ]
 
-  /// The others.
+  /// The questions that also concern apps with view controllers.
   public static let ofControllers = allCases.filter { !ofViews.contains($0) }
 }

@@ -1,14 +1,14 @@
-/// A running transition: what `transitionCoordinator` answers.
+/// A running transition, which `transitionCoordinator` returns.
 @MainActor final class HeadlessTransition: NSObject, UIViewControllerTransitionCoordinator {
   let isAnimated: Bool
   let initiallyInteractive: Bool
   let transitionDuration: TimeInterval
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
-  /// The turn of the run loop in which it was asked for; layout and animation begin in the next one.
+  /// The turn of the run loop in which the transition was requested. Layout and animation begin in the next turn.
   let turn: Int
   private(set) var hasEnded = false
-  /// No coordinator tells apps of it.
+  /// Whether `transitionCoordinator` hides the transition from apps.
   var isSecret = false
   private let from: UIViewController?
   private let to: UIViewController?
@@ -41,7 +41,7 @@
     guard !hasEnded else { return false }
     if let animation { Headless.world.alongside { animation(self) } }
     if let completion {
-      // A transition that never ends is not held by who waits for it.
+      // The weak reference avoids a retain cycle in a transition that never ends.
       completions.append { [weak self] _ in
         guard let self else { return }
         Headless.world.call(.transitionCompletion) { completion(self) }
@@ -50,7 +50,7 @@
     return true
   }
 
-  /// Runs `work` at the end: what the stand-ins do themselves is never left out.
+  /// Runs `work` when the transition ends. Faults don't apply, because the stand-ins themselves depend on it.
   func whenOver(_ work: @escaping @MainActor () -> Void) {
     if hasEnded { work() } else { completions.append { _ in work() } }
   }
@@ -59,7 +59,7 @@
     interactionHandlers.append(handler)
   }
 
-  /// The finger leaves the glass: the animation runs on to one end or the other by itself (UIKit-N18).
+  /// Ends the interactive part of the transition. The animation then completes or reverts (UIKit-N18).
   func releaseFinger(cancelled: Bool) {
     isCancelled = cancelled
     isInteractive = false
@@ -68,7 +68,7 @@
     for handler in handlers { handler(self) }
   }
 
-  /// Runs the completions. Whoever owns the transition has already let go of it.
+  /// Runs the completions. The owner of the transition has already released it.
   func end() {
     guard !hasEnded else { return }
     hasEnded = true
@@ -79,6 +79,6 @@
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `work` at the end of the transition, for the stand-ins of other frameworks.
+  /// Runs `work` when the transition ends. For the stand-ins of other frameworks.
   package func whenOver(_ work: @escaping @MainActor () -> Void) { (self as? HeadlessTransition)?.whenOver(work) }
 }

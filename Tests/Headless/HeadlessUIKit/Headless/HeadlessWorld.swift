@@ -1,29 +1,29 @@
-/// One device with its clock, its records and its settings.
+/// A simulated device with its clock, its records, and its options.
 @MainActor public final class HeadlessWorld {
   public let clock = HeadlessClock()
   public var options: HeadlessOptions
   public private(set) var violations: [String] = []
   public private(set) var exceptions: [String] = []
-  /// URLs that were given to other apps.
+  /// The URLs that were opened in other apps.
   public private(set) var openedURLs: [URL] = []
   /// The connected scenes.
   public internal(set) var scenes: [UIScene] = []
-  /// The scenes that were asked for.
+  /// The requests for scenes.
   public internal(set) var sceneRequests: [UIApplication.HeadlessSceneRequest] = []
-  /// Who has the keyboard.
+  /// The responder that receives keyboard input.
   weak var firstResponder: UIResponder?
-  /// As on a Mac, and on an iPad where the Info.plist says so.
+  /// Whether the app supports several scenes, as on a Mac, or on an iPad if the Info.plist allows it.
   public var supportsMultipleScenes = false
   private var controllers: [WeakController] = []
-  /// How often one view has faded into another.
+  /// The number of cross-fades between views.
   public private(set) var dissolves = 0
-  /// The notifications for VoiceOver, each with the name of the view at which it continues reading.
+  /// The posted VoiceOver notifications, each with the identifier of the view at which VoiceOver continues.
   public private(set) var announcements: [String] = []
-  /// Whether changes are now animated along with a transition.
+  /// Whether changes are animated alongside a transition now.
   private(set) var isAlongside = false
-  /// The last question to a delegate was answered by a default implementation.
+  /// Whether a default implementation answered the last question to a delegate.
   var isUnanswered = false
-  /// How often each callback was due.
+  /// The number of calls of each callback, including those with a fault.
   private var calls: [HeadlessCallback: Int] = [:]
 
   public nonisolated init(options: HeadlessOptions = HeadlessOptions()) {
@@ -36,7 +36,7 @@
     return controllers.compactMap(\.controller)
   }
 
-  /// Forgets pending work and records, and sets the options back.
+  /// Removes pending work and records, and resets the options.
   public func reset() {
     clock.reset()
     options = HeadlessOptions()
@@ -53,19 +53,21 @@
     announcements = []
   }
 
-  /// Notes a misuse that UIKit survives.
+  /// Records a misuse that UIKit tolerates.
   package func violate(_ fact: String, _ text: String) {
     violations.append(fact + " " + text)
   }
 
-  /// Notes a misuse at which UIKit raises. Nothing here can catch an exception, so by default the process goes on and
-  /// the call has no effect; with `trapsOnException` it ends, as on a device.
+  /// Records a misuse for which UIKit raises an exception.
+  ///
+  /// Nothing here can catch an exception, so by default the process continues and the call has no effect. With `trapsOnException`, the
+  /// process ends, as on a device.
   func raise(_ fact: String, _ text: String) {
     exceptions.append(fact + " " + text)
     if options.trapsOnException { fatalError("an exception, as on a device") }
   }
 
-  /// A URL is opened by another app.
+  /// Records a URL that is opened in another app.
   func leaveApp(to url: URL) {
     openedURLs.append(url)
   }
@@ -74,29 +76,29 @@
     controllers.append(WeakController(controller))
   }
 
-  /// Makes changes that are animated along with a transition.
+  /// Makes changes that are animated alongside a transition.
   func alongside(_ changes: () -> Void) {
     isAlongside = true
     changes()
     isAlongside = false
   }
 
-  /// Posts a notification for VoiceOver, if it is on.
+  /// Posts a VoiceOver notification if VoiceOver is on.
   func tell(_ notification: UIAccessibility.Notification, _ view: UIView?) {
     if options.speaks { announcements.append(notification.name + " " + (view?.accessibilityIdentifier ?? "-")) }
   }
 
-  /// One view fades into another.
+  /// Records a cross-fade.
   package func fade() { dissolves += 1 }
 
-  /// A callback is due: `work` calls it, if nothing goes wrong with it.
+  /// Calls a callback with `work`, subject to the faults in the options.
   package func call(_ callback: HeadlessCallback, _ work: @escaping @MainActor () -> Void) {
     let number = calls[callback, default: 0]
     calls[callback] = number + 1
     options.faults.fault(of: callback, call: number).call(work)
   }
 
-  /// Runs `work` when a step of a transition is over.
+  /// Runs `work` after a step of a transition, which takes `duration` seconds if it's animated.
   func after(_ duration: Double, animated: Bool, _ work: @escaping @MainActor () -> Void) {
     clock.schedule(after: animated ? duration * options.pace + max(0, options.jitter()) : 0, work)
   }

@@ -1,5 +1,6 @@
-/// A timer whose time is that of the tests: it fires when the clock gets there by other work or by `advance(by:)`, never because
-/// somebody only waits until nothing moves. It hides Foundation's.
+/// A timer that uses the clock of the tests. It hides Foundation's `Timer`.
+///
+/// It fires when other work or `advance(by:)` advances the clock, but `drain` doesn't wait for it.
 @MainActor public final class Timer {
   private init() {}
 

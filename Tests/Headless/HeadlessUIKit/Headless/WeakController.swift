@@ -1,4 +1,4 @@
-/// A reference that counts controllers without keeping them.
+/// A weak reference to a controller.
 @MainActor struct WeakController {
   weak var controller: UIViewController?
 

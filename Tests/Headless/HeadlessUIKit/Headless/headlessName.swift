@@ -1,4 +1,4 @@
-/// The name of a thing in a record.
+/// Returns the name of an object for a record.
 func headlessName(_ object: AnyObject?) -> String {
   #if hasFeature(Embedded)
   "object"

@@ -1,4 +1,4 @@
-// All of it may be left out, as on iOS.
+// Every requirement is optional, as on iOS.
 extension UIAdaptivePresentationControllerDelegate {
   @available(iOS 13.0, *)
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
@@ -10,7 +10,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
   @available(iOS 8.0, *)
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { Headless.unanswered(.none) }
-  /// Without it, the older one is asked.
+  /// Returns the answer of the older method by default.
   @available(iOS 8.3, *) public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }

@@ -1,4 +1,5 @@
-/// Hears of a user's dismissal (UIKit-M9 to UIKit-M12), and of what a presentation becomes in another room (UIKit-M17, UIKit-M22).
+/// A delegate that is notified of a dismissal by the user (UIKit-M9 to UIKit-M12), and that adapts a presentation to a
+/// size class (UIKit-M17, UIKit-M22).
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   @available(iOS 13.0, *)
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

@@ -1,4 +1,4 @@
-/// A button of an alert.
+/// A button of a headless alert.
 @available(iOS 8.0, *) @MainActor open class UIAlertAction: NSObject {
   @available(iOS 8.0, *) public enum Style: Int, Sendable {
     case `default` = 0

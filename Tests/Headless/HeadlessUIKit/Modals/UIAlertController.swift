@@ -1,4 +1,4 @@
-/// An alert or an action sheet. UIKit takes it down itself at a tap and then calls the button's handler.
+/// A headless alert or action sheet. A tap on a button dismisses it and then calls the button's handler.
 @available(iOS 8.0, *) @MainActor open class UIAlertController: UIViewController {
   @available(iOS 8.0, *) public enum Style: Int, Sendable {
     case actionSheet = 0
@@ -35,7 +35,7 @@
     actions.append(action)
   }
 
-  /// UIKit-A3: action sheets have no fields.
+  /// The text fields of the alert. Action sheets can't have any (UIKit-A3).
   public private(set) var textFields: [UITextField]?
 
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -48,7 +48,7 @@
     textFields = (textFields ?? []) + [field]
   }
 
-  /// An action sheet in a wide window is a popover and needs an anchor (UIKit-M17).
+  /// The presentation style. An action sheet in a wide window is a popover and needs an anchor (UIKit-M17).
   override var styleToPresent: UIModalPresentationStyle {
     preferredStyle == .actionSheet ? .popover : .overFullScreen
   }

@@ -1,4 +1,4 @@
-/// How a modal covers what is below it (UIKit-M14, UIKit-M15).
+/// The presentation style of a modal (UIKit-M14, UIKit-M15).
 @available(iOS 3.2, *) public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -12,12 +12,12 @@
   @available(iOS 7.0, *) case none = -1
   @available(iOS 13.0, *) case automatic = -2
 
-  /// UIKit-M14: what `.automatic` means.
+  /// The style that `.automatic` resolves to (UIKit-M14).
   @MainActor var resolved: UIModalPresentationStyle { self != .automatic ? self : Headless.has(18) ? .formSheet : .pageSheet }
 
-  /// UIKit-M15: whether the presenter's views leave the window.
+  /// Whether the presenter's views are removed from the window (UIKit-M15).
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether a finger can take it away.
+  /// Whether the user can dismiss the modal with a gesture.
   @MainActor var isSwipeable: Bool { resolved == .pageSheet || resolved == .formSheet || self == .popover }
 }

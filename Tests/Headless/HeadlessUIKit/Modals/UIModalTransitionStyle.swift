@@ -1,4 +1,4 @@
-/// How a modal comes in.
+/// The animation with which a modal is presented.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1

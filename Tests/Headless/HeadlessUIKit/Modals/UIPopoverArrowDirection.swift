@@ -1,4 +1,4 @@
-/// Where a popover's arrow may be.
+/// The directions that a popover's arrow can have.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let up = UIPopoverArrowDirection(rawValue: 1)
   public static let down = UIPopoverArrowDirection(rawValue: 2)

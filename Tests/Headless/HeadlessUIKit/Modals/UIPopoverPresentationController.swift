@@ -1,4 +1,4 @@
-/// A presentation as a popover (UIKit-M17).
+/// The headless presentation controller of a popover (UIKit-M17).
 @available(iOS 8.0, *) @MainActor open class UIPopoverPresentationController: UIPresentationController {
   @available(iOS 16.0, *) open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { anchor as? any UIPopoverPresentationControllerSourceItem }
@@ -15,13 +15,13 @@
     get { overlaps }
     set { overlaps = newValue }
   }
-  /// How it looks as a sheet in a narrow window.
+  /// The presentation controller for the popover's adaptation to a sheet in a narrow window.
   @available(iOS 15.0, *) open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presented: presentedViewController, style: .pageSheet)
   private var anchor: (any NSObjectProtocol)?
   private var overlaps = false
 
-  /// UIKit-M20: the delegate may point it at something else.
+  /// Calls the delegate before the popover moves, which can change the anchor (UIKit-M20).
   func reposition() {
     guard var view = sourceView ?? anchor as? UIView else { return }
     let listener = delegate as? any UIPopoverPresentationControllerDelegate
@@ -33,6 +33,6 @@
     if view !== sourceView ?? anchor as? UIView { sourceView = view }
   }
 
-  /// Whether it knows where to point.
+  /// Whether the popover has an anchor.
   var hasAnchor: Bool { anchor != nil || sourceView != nil || barButtonItem != nil }
 }

@@ -1,5 +1,7 @@
-/// Hears of a popover (UIKit-M20), and says what it becomes (UIKit-M17). Apple declares that one protocol higher; without Objective-C, a
-/// class that adds it to what another has is found only so.
+/// A delegate of a popover, which is notified (UIKit-M20) and determines the adaptation (UIKit-M17).
+///
+/// Apple declares the method for the adaptation in the inherited protocol. Without Objective-C, a method that a subclass adds is only
+/// found if this protocol declares it again.
 @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   @available(iOS 8.3, *) @_nonoverride
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle

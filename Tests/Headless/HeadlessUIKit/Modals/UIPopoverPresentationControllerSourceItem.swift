@@ -1,4 +1,4 @@
-/// What a popover points at (UIKit-M17).
+/// An anchor of a popover (UIKit-M17).
 @available(iOS 16.0, *) public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}

@@ -1,6 +1,7 @@
-/// Looks after one presentation (UIKit-M9 to UIKit-M13).
+/// A headless controller that manages one presentation (UIKit-M9 to UIKit-M13).
 @available(iOS 8.0, *) @MainActor open class UIPresentationController: NSObject {
-  /// Not strong: a controller keeps its presentation controller from the first time that it is read (UIKit-M13).
+  /// The presented controller. The reference isn't strong, because the presented controller retains its presentation controller
+  /// (UIKit-M13).
   private unowned let presented: UIViewController
   let style: UIModalPresentationStyle
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -12,9 +13,9 @@
   }
 
   open var presentedViewController: UIViewController { presented }
-  /// Before the presentation there is none, and Apple's type has no room for that.
+  /// The presenter, or the presented controller itself before the presentation, because Apple's type isn't optional.
   open var presentingViewController: UIViewController { presented.presentingViewController ?? presented }
-  /// A sheet in a window of compact height: what a finger can do there is an open question.
+  /// Whether the user can't drag this sheet because the window has compact height. `holdsSheetsInCompactHeight` determines that.
   var isHeldByHeight: Bool {
     guard Headless.options.holdsSheetsInCompactHeight, style.resolved == .pageSheet || style.resolved == .formSheet else { return false }
     guard presented.traitCollection.verticalSizeClass == .compact else { return false }
@@ -24,10 +25,10 @@
 
   open var presentationStyle: UIModalPresentationStyle { style.resolved }
 
-  /// UIKit-M17: what it has become in the present width; `.none` says that it has not changed.
+  /// The style that the presentation has in the current size class, or `.none` if it isn't adapted (UIKit-M17).
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: presented.traitCollection) }
 
-  /// UIKit-M17.
+  /// Returns the style that the presentation has with `traitCollection`, or `.none` if it isn't adapted (UIKit-M17).
   @available(iOS 8.3, *) open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     guard style == .popover || style.isSwipeable, traitCollection.horizontalSizeClass != .regular else { return .none }
     let ofPopover = delegate as? any UIPopoverPresentationControllerDelegate
@@ -38,11 +39,12 @@
     return answer ?? (style == .popover ? .formSheet : .none)
   }
 
-  /// What the delegate was told last.
+  /// The adaptive style that was last reported to the delegate.
   private var adapted: UIModalPresentationStyle?
 
-  /// UIKit-M20, UIKit-M22: the presentation begins, or the room is another one. What another controller in its place would show isn't
-  /// modelled.
+  /// Calls the delegate when the presentation begins or the size class changes (UIKit-M20, UIKit-M22).
+  ///
+  /// The controller that the delegate returns for the adaptation isn't shown.
   func adapt(alongside transition: (any UIViewControllerTransitionCoordinator)?) {
     let style = adaptivePresentationStyle
     let popover = style == .none ? self as? UIPopoverPresentationController : nil

@@ -1,5 +1,5 @@
 @available(iOS 15.0, *) extension UISheetPresentationController {
-  /// A height at which a sheet rests.
+  /// A height at which a headless sheet rests.
   @available(iOS 15.0, *) @MainActor open class Detent: NSObject {
     @available(iOS 15.0, *) public struct Identifier: Hashable, RawRepresentable, Sendable {
       public static let medium = Identifier("com.apple.UIKit.medium")
@@ -12,7 +12,7 @@
     }
 
     private let name: Identifier
-    /// Erased, since the type of its argument is younger than this class.
+    /// The closure of a custom detent. It has no specific type, because the type of its argument is newer than this class.
     private var resolver: Any?
 
     required public init(headless name: Identifier) {

@@ -1,5 +1,5 @@
 @available(iOS 15.0, *) extension UISheetPresentationController {
-  /// Where a sheet stands in a wide window.
+  /// The position of a sheet in a wide window.
   @available(iOS 27.0, *) public enum Placement: Int, Sendable {
     case automatic = 0
     case leading

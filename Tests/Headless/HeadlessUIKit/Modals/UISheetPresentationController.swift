@@ -1,4 +1,4 @@
-/// A presentation as a sheet (UIKit-M16).
+/// The headless presentation controller of a sheet (UIKit-M16).
 @available(iOS 15.0, *) @MainActor open class UISheetPresentationController: UIPresentationController {
   open var detents: [UISheetPresentationController.Detent] = [.large()] {
     didSet { if detents.isEmpty { Headless.world.violate("UIKit-M16", "a sheet without a detent") } }

@@ -15,7 +15,8 @@ extension UIViewController {
     }
   }
 
-  /// UIKit-M6: what this controller presents goes, and everything above it; only the top-most is animated. No delegate is told (UIKit-M10).
+  /// Dismisses everything that is presented on this controller. Only the top controller is animated (UIKit-M6), and no delegate is called
+  /// (UIKit-M10).
   func removePresented(
     animated: Bool, interactive: Bool = false, duration: Double = HeadlessDuration.present, isFinger: Bool = false,
     completion: (() -> Void)?
@@ -33,7 +34,7 @@ extension UIViewController {
       controller.transition = transition
     }
     top.beginAppearance(false, animated: animated)
-    // What covers a column may go while the column can't be seen.
+    // A modal that covers a column can be dismissed while the column isn't visible.
     let returns = lowest.preparePresentationController().presentationStyle.removesPresenter && visibleWindow != nil
     if returns { beginAppearance(true, animated: animated) }
     Headless.world.after(duration, animated: animated) {
@@ -47,7 +48,7 @@ extension UIViewController {
     }
   }
 
-  /// What this controller presents, and what that presents, from below.
+  /// The controllers that are presented on this one, from the bottom up.
   var chainOfPresented: [UIViewController] {
     var chain: [UIViewController] = []
     var next = presentation
@@ -58,7 +59,7 @@ extension UIViewController {
     return chain
   }
 
-  /// Takes the presented controllers out of the hierarchy. A presentation controller serves one presentation only.
+  /// Removes the presented controllers from the hierarchy. A presentation controller is used for only one presentation.
   func unlink(_ chain: [UIViewController]) {
     presentation = nil
     for controller in chain {

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// UIKit-M13: reading it before the presentation makes one for the style of that moment.
+  /// The presentation controller. Reading it before the presentation creates one for the current style (UIKit-M13).
   @available(iOS 8.0, *) public var presentationController: UIPresentationController? {
     if let parent, presenter == nil { return parent.presentationController }
     return preparePresentationController(reading: true)
@@ -17,8 +17,9 @@ extension UIViewController {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// Makes the presentation controller if there is none yet, or if the style was changed after the first was made: then
-  /// the delegate is lost, and that is noted.
+  /// Returns the presentation controller, and creates it if necessary.
+  ///
+  /// If the style has changed since its creation, creates another one and records that the delegate is lost.
   @discardableResult func preparePresentationController(reading: Bool = false) -> UIPresentationController {
     let style = styleToPresent
     if let existing = presentationControllerInUse {

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// UIKit-M1: answered by the controller or an ancestor.
+  /// The controller that this controller or its nearest ancestor presents (UIKit-M1).
   @available(iOS 5.0, *) public var presentedViewController: UIViewController? {
     var current: UIViewController? = self
     while let candidate = current {
@@ -9,7 +9,7 @@ extension UIViewController {
     return nil
   }
 
-  /// UIKit-M1: a child of a presented container has the same presenter.
+  /// The presenter of this controller or of its nearest ancestor (UIKit-M1).
   @available(iOS 5.0, *) public var presentingViewController: UIViewController? {
     var current: UIViewController? = self
     while let candidate = current {
@@ -19,10 +19,11 @@ extension UIViewController {
     return nil
   }
 
-  /// Whether a container, a presentation or a window has it already (UIKit-M4).
+  /// Whether the controller is already in a container, a presentation, or a window (UIKit-M4).
   private var isActive: Bool { parent != nil || presenter != nil || ownWindow != nil }
 
-  /// UIKit-M19: the controller that presents for this one: the nearest that defines the context a style asks for, else the outermost.
+  /// Returns the controller that presents for this one: the nearest that defines the context which `style` requires, or else the
+  /// outermost (UIKit-M19).
   private func host(for style: UIModalPresentationStyle) -> UIViewController {
     var current = self
     if style == .currentContext || style == .overCurrentContext {
@@ -70,7 +71,7 @@ extension UIViewController {
     if host.isBeingPresented || host.isBeingDismissed { return ("UIKit-M2", attempt + " while a presentation is in progress!") }
     let popover = controller.presentationController as? UIPopoverPresentationController
     if let popover, !popover.hasAnchor, popover.adaptivePresentationStyle(for: traitCollection) == .none {
-      // The exact exception is an open question; nothing is shown either way.
+      // The exact exception isn't known. Nothing is presented in any case.
       Headless.world.raise("UIKit-M17", "a popover needs sourceView or sourceItem before it is presented")
       return ("UIKit-M17", attempt + " as a popover without an anchor")
     }
@@ -79,7 +80,7 @@ extension UIViewController {
 
   private func perform(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let world = Headless.world
-    // The view is loaded outside the hierarchy: presenting from viewDidLoad is refused (UIKit-M3).
+    // The view is loaded before it is in the hierarchy, so UIKit refuses presentations in `viewDidLoad` (UIKit-M3).
     controller.loadViewIfNeeded()
     let style = controller.preparePresentationController().presentationStyle
     presentation = controller

@@ -1,7 +1,7 @@
-/// A change of a stack on its way.
+/// A change of a stack whose transition is running.
 @MainActor struct HeadlessStackChange {
   let transition: HeadlessTransition
-  /// What `viewControllers` read before, for a cancelled swipe.
+  /// The stack before the change, which a cancelled swipe restores.
   let old: [UIViewController]
   var new: [UIViewController]
   let from: UIViewController?

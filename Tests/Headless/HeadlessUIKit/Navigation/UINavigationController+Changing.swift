@@ -1,5 +1,7 @@
 extension UINavigationController {
-  /// The one way in which a stack changes; returns what leaves it, from below, or nothing if the change was refused.
+  /// Changes the stack. All changes go through this method.
+  ///
+  /// Returns the removed controllers, from the bottom up, or an empty array if the change was refused.
   @discardableResult func change(to new: [UIViewController], animated: Bool, call: String) -> [UIViewController] {
     guard accepts(new, call: call) else { return [] }
     let kept = Set(new.map(ObjectIdentifier.init))
@@ -46,13 +48,13 @@ extension UINavigationController {
     return true
   }
 
-  /// Whether a split view that is collapsed puts this on the stack.
+  /// Whether `controller` is a column that a collapsed split view puts on this stack.
   private func isColumn(_ controller: UIViewController) -> Bool {
     guard let split = parent as? UISplitViewController, split.base === self else { return false }
     return split.isCollapsed && split.pushedColumn(controller) != nil
   }
 
-  /// UIKit-N5, UIKit-N6, UIKit-N7: the fact because of which a change is lost now.
+  /// The number of the fact for which a change is refused now (UIKit-N5, UIKit-N6, UIKit-N7), or nil.
   private var refusal: String? {
     let options = Headless.options
     if options.refusesWhilePresented, presentedViewController != nil { return "UIKit-N6" }
@@ -82,7 +84,7 @@ extension UINavigationController {
     }
   }
 
-  /// The delegate may have an animation of its own.
+  /// Returns the duration of the delegate's custom animation, or else of a push.
   private func animationDuration(from: UIViewController?, to: UIViewController?) -> TimeInterval {
     guard let from, let to,
       let own = delegate?.navigationController(self, animationControllerFor: lastOperation, from: from, to: to)
@@ -91,7 +93,7 @@ extension UINavigationController {
     return own.transitionDuration(using: nil)
   }
 
-  /// Not animated, not on the screen, or the same top: no transition, and nothing to wait for (UIKit-N16).
+  /// Changes the stack without a transition: not animated, not in a window, or with the same top (UIKit-N16).
   private func changeAtOnce(to new: [UIViewController], moves: Bool, isSeen: Bool) {
     let options = Headless.options
     let speaks = (isSeen || options.didShowOffScreen) && (moves || options.didShowWithoutTransition)
@@ -107,7 +109,7 @@ extension UINavigationController {
     }
   }
 
-  /// UIKit-N7: nothing has been drawn yet, so the one transition gets another goal.
+  /// Changes the destination of the transition that began in this turn, because nothing has been drawn yet (UIKit-N7).
   private func changeAgain(to new: [UIViewController], animated: Bool) {
     guard var change = pending else { return }
     change.to?.beginAppearance(false, animated: true)
@@ -121,7 +123,7 @@ extension UINavigationController {
     if let top = change.to { tell(.willShow, top, animated: animated) }
   }
 
-  /// Makes `new` what `viewControllers` reads; returns those that left, which stay children until they are off the screen.
+  /// Sets the stack to `new`. Returns the removed controllers, which remain children until they have disappeared.
   @discardableResult func install(_ new: [UIViewController]) -> [UIViewController] {
     adoptAll(new)
     let kept = Set(new.map(ObjectIdentifier.init))
@@ -160,7 +162,7 @@ extension UINavigationController {
     let stays = Set(kept.map(ObjectIdentifier.init))
     for controller in childList where !stays.contains(ObjectIdentifier(controller)) { abandon(controller) }
     guard !finished.isCancelled, let top = kept.last else {
-      finished.end()  // UIKit-N18: the delegate hears nothing of a cancelled swipe
+      finished.end()    // UIKit-N18: The delegate isn't called for a cancelled swipe.
       return
     }
     if Headless.options.didShowBeforeCompletions { tell(.didShow, top, animated: true) }

@@ -1,4 +1,4 @@
-/// A stack of controllers of which the last is seen (UIKit-N1 to UIKit-N25).
+/// A stand-in for a navigation controller: a stack whose last controller is visible (UIKit-N1 to UIKit-N25).
 @MainActor open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none = 0
@@ -6,7 +6,7 @@
     case pop = 2
   }
 
-  /// What `viewControllers` reads (UIKit-N15).
+  /// The value of `viewControllers` (UIKit-N15).
   var stack: [UIViewController] = []
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) lazy var navigationBar: UINavigationBar = {
@@ -20,19 +20,19 @@
   @available(iOS 8.0, *) open var hidesBarsOnTap = false
   @available(iOS 8.0, *) open var hidesBarsWhenKeyboardAppears = false
   @available(iOS 8.0, *) open var hidesBarsWhenVerticallyCompact = false
-  /// UIKit-N20: only for failure requirements; nothing here recognises a gesture.
+  /// The recognizer of the swipe back, used only in failure requirements (UIKit-N20). Nothing recognizes gestures.
   @available(iOS 7.0, *) open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   @available(iOS 26.0, *) open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     Headless.needs(26, "interactiveContentPopGestureRecognizer")
     return contentPop
   }
   private lazy var contentPop = UIGestureRecognizer()
-  /// What the running or the last transition was (UIKit-N14).
+  /// The operation of the running or the last transition (UIKit-N14).
   package internal(set) var lastOperation = Operation.none
-  /// Set while UIKit itself takes down what a transition replaced.
+  /// The running change, or nil.
   var pending: HeadlessStackChange?
 
-  /// UIKit-N1.
+  /// Creates a controller whose stack contains a root (UIKit-N1).
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -48,7 +48,7 @@
 
   public required init?(coder aDecoder: NSCoder) { nil }
 
-  /// UIKit-O1: the delegate says so, if it has the method.
+  /// The orientations that the delegate returns, or else the default ones (UIKit-O1).
   @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Headless.ask { delegate?.navigationControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
   }
@@ -68,7 +68,7 @@
     return [pending.transition.isCancelled ? pending.from : pending.to].compactMap { $0 }
   }
 
-  /// The stack at the end of the transition that was asked for in this turn, or else the stack.
+  /// The stack at the end of a transition that was requested in this turn, or else the current stack.
   private var goal: [UIViewController] {
     guard let pending, pending.transition.turn == Headless.clock.turn else { return stack }
     return pending.new
@@ -84,7 +84,7 @@
     stack.removeAll { $0 === child }
   }
 
-  /// A column that leaves the stack of a collapsed split view stays a column.
+  /// Removes a child. A column that leaves the stack of a collapsed split view becomes a child of the split view again.
   override func abandon(_ child: UIViewController) {
     super.abandon(child)
     if let split = parent as? UISplitViewController, split.pushedColumn(child) != nil { split.adopt(child) }
@@ -94,10 +94,10 @@
 
   open var topViewController: UIViewController? { stack.last }
 
-  /// UIKit-N22.
+  /// The presented controller, or else the top of the stack (UIKit-N22).
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// UIKit-N13.
+  /// The controllers of the stack. Setting them isn't animated (UIKit-N13).
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -116,13 +116,13 @@
     change(to: goal + [viewController], animated: animated, call: "pushViewController:animated:")
   }
 
-  /// UIKit-N10.
+  /// Pops the top controller, unless it's the root (UIKit-N10).
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard goal.count > 1 else { return nil }
     return change(to: Array(goal.dropLast()), animated: animated, call: "popViewControllerAnimated:").last
   }
 
-  /// UIKit-N11.
+  /// Pops to `viewController` and returns the popped controllers. Raises an exception if the stack doesn't contain it (UIKit-N11).
   @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = goal.firstIndex(where: { $0 === viewController }) else {
       Headless.world.raise("UIKit-N11", "Tried to pop to a view controller that doesn't exist.")
@@ -131,18 +131,18 @@
     return change(to: Array(goal[...index]), animated: animated, call: "popToViewController:animated:")
   }
 
-  /// UIKit-N12.
+  /// Pops to the root and returns the popped controllers (UIKit-N12).
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard goal.count > 1 else { return nil }
     return change(to: Array(goal.prefix(1)), animated: animated, call: "popToRootViewControllerAnimated:")
   }
 
-  /// UIKit-N14.
+  /// Replaces the stack with at most one transition (UIKit-N14).
   @available(iOS 3.0, *) open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated, call: "setViewControllers:animated:")
   }
 
-  /// UIKit-N23.
+  /// Pushes a controller (UIKit-N23).
   @available(iOS 8.0, *) open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }

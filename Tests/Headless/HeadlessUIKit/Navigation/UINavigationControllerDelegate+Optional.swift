@@ -1,4 +1,4 @@
-// Callbacks that the output of navgraph implements only where an app has set a delegate of its own may be left out, as on iOS.
+// Optional requirements, as on iOS. Generated code implements these callbacks only if the app has its own delegate.
 extension UINavigationControllerDelegate {
   @available(iOS 7.0, *) public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,

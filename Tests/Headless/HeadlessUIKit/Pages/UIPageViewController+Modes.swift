@@ -1,23 +1,23 @@
 @available(iOS 5.0, *) extension UIPageViewController {
-  /// How pages move.
+  /// The animation between pages.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0
     case scroll = 1
   }
 
-  /// Along which axis.
+  /// The axis along which pages move.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
-  /// Which way.
+  /// The direction of a turn.
   public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
   }
 
-  /// Where the spine of a book is.
+  /// The location of the spine of pages that curl.
   public enum SpineLocation: Int, Sendable {
     case none = 0
     case min = 1
@@ -25,7 +25,7 @@
     case max = 3
   }
 
-  /// Names an option.
+  /// The key of an option.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     @available(iOS 6.0, *) public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")

@@ -1,4 +1,4 @@
-/// Pages that are turned (UIKit-P1).
+/// A stand-in for a page view controller (UIKit-P1).
 @available(iOS 5.0, *) @MainActor open class UIPageViewController: UIViewController {
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open weak var dataSource: (any UIPageViewControllerDataSource)?
@@ -6,15 +6,15 @@
   public let navigationOrientation: UIPageViewController.NavigationOrientation
   open var isDoubleSided = false
   var shown: [UIViewController] = []
-  /// Which way the last animated turn that code asked for went.
+  /// The direction of the last animated turn that code requested.
   package private(set) var lastDirection: NavigationDirection?
   package let options: [OptionsKey: Any]
-  /// Pages that scroll are in a scroll view.
+  /// The scroll view of pages that scroll, or nil.
   var scroll: UIScrollView? { viewIfLoaded?.subviews.lazy.compactMap { $0 as? UIScrollView }.first }
-  /// What curls pages; those that scroll have a scroll view instead.
+  /// The gesture recognizer of pages that curl, or nil.
   var curl: UIGestureRecognizer? { gestureRecognizers.first }
   open private(set) lazy var gestureRecognizers: [UIGestureRecognizer] = transitionStyle == .pageCurl ? [UIGestureRecognizer()] : []
-  /// The pages that a running turn leads to.
+  /// The pages that the running turn leads to.
   var coming: [UIViewController] = []
 
   public init(
@@ -29,10 +29,10 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// UIKit-P3: where the delegate wants the spine since the device was turned.
+  /// The location of the spine that the delegate returned when the device was last turned (UIKit-P3).
   var turned: SpineLocation?
 
-  /// Where the spine of a book is; pages that scroll have none.
+  /// The location of the spine. Pages that scroll have none.
   open var spineLocation: UIPageViewController.SpineLocation {
     guard transitionStyle == .pageCurl else { return .none }
     if let turned { return turned }
@@ -44,7 +44,7 @@
     if transitionStyle == .scroll { view.addSubview(UIScrollView(frame: .zero)) }
   }
 
-  /// UIKit-O1: the delegate says so, if it has the method.
+  /// The orientations that the delegate returns, or else the default ones (UIKit-O1).
   @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Headless.ask { delegate?.pageViewControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
   }
@@ -60,7 +60,7 @@
 
   open var viewControllers: [UIViewController]? { shown }
 
-  /// UIKit-P1: the delegate hears nothing of this; the completion says whether it went through.
+  /// Shows other pages. The delegate isn't called, and the completion receives whether the turn finished (UIKit-P1).
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -1,4 +1,4 @@
-// What the output of navgraph implements only where an app has set a delegate of its own may be left out, as on iOS.
+// Optional requirements, as on iOS. Generated code implements these callbacks only if the app has its own delegate.
 @available(iOS 5.0, *) extension UIPageViewControllerDelegate {
   @available(iOS 5.0, *) public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation

@@ -1,4 +1,4 @@
-/// The app.
+/// A stand-in for the app object.
 @MainActor open class UIApplication: UIResponder {
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
@@ -13,14 +13,14 @@
 
   @available(iOS 13.0, *) open var connectedScenes: Set<UIScene> { Set(Headless.world.scenes) }
 
-  /// What the system was asked for: a scene that is there already, or a new one.
+  /// A recorded request for a scene: an existing one, or a new one if `session` is nil.
   public struct HeadlessSceneRequest {
     public let session: UISceneSession?
     public let activity: NSUserActivity?
     public let isOlder: Bool
   }
 
-  /// False as on a phone, and where the Info.plist doesn't say otherwise.
+  /// Whether the app supports several scenes. False by default, as on a phone.
   @available(iOS 13.0, *) open var supportsMultipleScenes: Bool { Headless.world.supportsMultipleScenes }
 
   @available(iOS, introduced: 13.0, deprecated: 17.0) open func requestSceneSessionActivation(

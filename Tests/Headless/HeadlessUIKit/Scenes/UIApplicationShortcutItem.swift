@@ -1,4 +1,4 @@
-/// An entry of the menu of the app's icon.
+/// A headless shortcut in the menu of the app's icon.
 @available(iOS 9.0, *) open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   public let type: String
   public let localizedTitle: String

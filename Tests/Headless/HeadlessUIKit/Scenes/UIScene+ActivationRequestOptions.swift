@@ -1,5 +1,5 @@
 @available(iOS 13.0, *) extension UIScene {
-  /// How a scene is asked for.
+  /// The options of a request for a scene.
   @available(iOS 13.0, *) @MainActor open class ActivationRequestOptions: NSObject {
     open var requestingScene: UIScene?
   }

@@ -1,5 +1,5 @@
 @available(iOS 13.0, *) extension UIScene {
-  /// How near a scene is to the user.
+  /// The activation state of a scene.
   @available(iOS 13.0, *) public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0

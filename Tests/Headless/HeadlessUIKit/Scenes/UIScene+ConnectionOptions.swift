@@ -1,7 +1,8 @@
 import HeadlessUserNotifications
 
 @available(iOS 13.0, *) extension UIScene {
-  /// Why a scene was made (UIKit-L1). Only the system makes one; tests do it through `UIWindowScene.launch`.
+  /// The reasons why the system connects a scene (UIKit-L1). The system creates this object, and tests create it with
+  /// `UIWindowScene.launch`.
   @available(iOS 13.0, *) @MainActor open class ConnectionOptions: NSObject {
     public internal(set) var urlContexts: Set<UIOpenURLContext> = []
     public internal(set) var userActivities: Set<NSUserActivity> = []

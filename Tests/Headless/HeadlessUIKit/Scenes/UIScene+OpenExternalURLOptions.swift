@@ -1,5 +1,5 @@
 @available(iOS 13.0, *) extension UIScene {
-  /// How another app is asked to open a URL.
+  /// The options for opening a URL in another app.
   @available(iOS 13.0, *) @MainActor open class OpenExternalURLOptions: NSObject {
     open var universalLinksOnly = false
   }

@@ -1,4 +1,4 @@
-/// Which classes a scene is made of.
+/// A configuration that names the classes of a scene.
 @available(iOS 13.0, *) @MainActor open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role

@@ -1,4 +1,4 @@
-// What Apple's protocols leave optional, an app's delegate leaves out. A near miss is still a warning of the compiler.
+// Optional requirements, as in Apple's protocols. The compiler still warns about a misspelled method.
 @available(iOS 13.0, *) extension UISceneDelegate {
   public func sceneDidDisconnect(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {}

@@ -1,4 +1,4 @@
-/// Hears of a scene's life (UIKit-L1, UIKit-L2). Apple's optional requirements have defaults here, in `UISceneDelegate+Optional.swift`.
+/// A delegate of a scene (UIKit-L1, UIKit-L2). Optional requirements have defaults in `UISceneDelegate+Optional.swift`.
 @available(iOS 13.0, *) @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)

@@ -1,4 +1,4 @@
-/// What the system keeps of a scene, even while it is disconnected (UIKit-L2).
+/// The headless session of a scene, which the system keeps while the scene is disconnected (UIKit-L2).
 @available(iOS 13.0, *) @MainActor open class UISceneSession: NSObject {
   @available(iOS 13.0, *) public struct Role: Hashable, RawRepresentable, Sendable {
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")

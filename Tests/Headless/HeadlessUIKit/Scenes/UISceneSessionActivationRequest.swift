@@ -1,6 +1,6 @@
-/// What the system is asked for: a scene of a session, or a new one.
+/// A request for the scene of a session, or for a new scene.
 ///
-/// A value, as in UIKit: a request that is kept in a `let` can't be changed.
+/// It's a value, as in UIKit: a request in a `let` can't be changed.
 @available(iOS 17.0, *) @MainActor public struct UISceneSessionActivationRequest {
   public let role: UISceneSession.Role
   public let session: UISceneSession?

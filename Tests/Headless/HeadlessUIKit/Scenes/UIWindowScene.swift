@@ -1,4 +1,4 @@
-/// A scene that shows windows.
+/// A headless scene that has windows.
 @available(iOS 13.0, *) @MainActor open class UIWindowScene: UIScene {
   private var list: [UIWindow] = []
 

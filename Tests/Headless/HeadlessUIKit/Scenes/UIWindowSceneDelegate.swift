@@ -1,4 +1,5 @@
-/// Hears of a scene with windows (UIKit-L1). Apple's optional requirements have defaults here, in `UISceneDelegate+Optional.swift`.
+/// A delegate of a scene with windows (UIKit-L1). Optional requirements have defaults in
+/// `UISceneDelegate+Optional.swift`.
 @available(iOS 13.0, *) @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
   func windowScene(

@@ -1,6 +1,6 @@
-/// What was set for a column, and what stands for it in the hierarchy (UIKit-S1).
+/// The controller of a column, and the controller that contains it in the hierarchy (UIKit-S1).
 @MainActor struct HeadlessColumn {
-  /// Not strong: its wrapper has it, and may lose it.
+  /// The original controller. The reference isn't strong, because the wrapper in `content` retains the controller and can release it.
   private weak var given: UIViewController?
   let content: UIViewController
 

@@ -1,14 +1,15 @@
 extension UISplitViewController {
   var wantsToBeCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-  /// The column that the delegate wants on top (UIKit-S3); UIKit proposes the compact one, or else the last that has something.
+  /// The top column after collapsing, which the delegate determines (UIKit-S3). UIKit proposes the compact column, or else the last one
+  /// with a controller.
   var proposedTop: Column {
     let proposal = [Column.compact, .secondary, .supplementary].first { columns[$0] != nil } ?? .primary
     let answer = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposal) ?? proposal
     return columns[answer] == nil ? .primary : answer
   }
 
-  /// The column to which Back leads from the root of `column` while collapsed.
+  /// Returns the column that Back leads to from the root of `column` while collapsed.
   func below(_ column: Column) -> Column? {
     switch column {
     case .secondary: columns[.supplementary] != nil ? .supplementary : columns[.primary] != nil ? .primary : nil
@@ -17,7 +18,7 @@ extension UISplitViewController {
     }
   }
 
-  /// UIKit-S3, UIKit-S4: follows the width, after whatever else is moving.
+  /// Collapses or expands to match the width, after running transitions (UIKit-S3, UIKit-S4).
   func adapt() {
     guard wantsToBeCollapsed != isCollapsed else { return }
     let contents = columns.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value.content)
@@ -35,7 +36,7 @@ extension UISplitViewController {
     adapt {
       self.stackColumns(upTo: goal)
       self.isCollapsed = true
-      // Whether it comes back as a sheet is up to whoever shows it.
+      // The app decides whether to show the inspector again, as a sheet.
       self.inspectorIsShown = false
     } done: {
       Headless.world.call(.didCollapse) { [weak self] in self.map { $0.delegate?.splitViewControllerDidCollapse($0) } }
@@ -55,12 +56,12 @@ extension UISplitViewController {
     }
   }
 
-  /// The exchange happens at the end, when `isCollapsed` changes; until then the old columns are seen.
+  /// Collapses or expands with `change`. The columns change at the end of the transition, together with `isCollapsed`.
   private func adapt(change: @escaping @MainActor () -> Void, done: @escaping @MainActor () -> Void) {
     let finish: @MainActor () -> Void = {
       self.rearrange(change)
       done()
-      // A width that changed back in the meantime.
+      // The width may have changed back in the meantime.
       Headless.clock.schedule(after: 0) { [weak self] in self?.adapt() }
     }
     guard appearance.isOnScreen else {
@@ -76,7 +77,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Views move from one container to another: they leave the screen and come back.
+  /// Moves the views of columns to other containers: the visible children disappear and appear again.
   func rearrange(_ change: () -> Void) {
     isRearranging = true
     defer { isRearranging = false }

@@ -1,8 +1,8 @@
 @available(iOS 14.0, *) extension UISplitViewController {
-  /// UIKit-S1: your original; `children` has the wrapper.
+  /// Returns the controller that was set for a column. `children` contains its wrapper (UIKit-S1).
   public func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column]?.original }
 
-  /// UIKit-S1, UIKit-S2, UIKit-S7.
+  /// Sets the controller of a column (UIKit-S1, UIKit-S2, UIKit-S7).
   public func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     guard accepts(vc, for: column) else { return }
     guard !isCollapsed || base?.transition == nil else {
@@ -64,7 +64,7 @@
 
   public var splitBehavior: UISplitViewController.SplitBehavior { behaviorWish == .automatic ? .tile : behaviorWish }
 
-  /// UIKit-S8.
+  /// The preferred split behavior (UIKit-S8).
   public var preferredSplitBehavior: UISplitViewController.SplitBehavior {
     get { behaviorWish }
     set { behaviorWish = newValue }
@@ -78,7 +78,7 @@
   /// The columns that the display mode shows, from the leading edge.
   var shownColumns: [Column] { shown(in: mode, inspector: inspectorIsShown) }
 
-  /// Collapsed, it is the one with the stack, and an inspector on top of it.
+  /// Returns the columns that a display mode shows: while collapsed, the column with the stack. The inspector is last.
   private func shown(in mode: DisplayMode, inspector: Bool) -> [Column] {
     var found: [Column] =
       switch mode {
@@ -92,7 +92,7 @@
     return found
   }
 
-  /// UIKit-S6, UIKit-S9.
+  /// Shows a column (UIKit-S6, UIKit-S9).
   public func show(_ column: UISplitViewController.Column) {
     if isInspector(column) {
       change(to: mode, inspector: true)
@@ -103,7 +103,7 @@
     }
   }
 
-  /// UIKit-S6.
+  /// Hides a column, except the secondary one (UIKit-S6).
   public func hide(_ column: UISplitViewController.Column) {
     if column == .secondary {
       Headless.world.violate("UIKit-S6", "the secondary column can't be hidden")
@@ -140,8 +140,10 @@
     }
   }
 
-  /// Columns come and go. The delegate hears of it before and, from iOS 26 on, after, if it is the user or the system who wants
-  /// that: not what an app asks for (UIKit-S6).
+  /// Changes the visible columns.
+  ///
+  /// With `tells`, the delegate is called for each column, before and, from iOS 26 on, after the change. That is the case for changes by
+  /// the user or the system, not by the app (UIKit-S6).
   func change(to new: DisplayMode, inspector: Bool, tells: Bool = false) {
     let old = shownColumns
     let next = shown(in: new, inspector: inspector)
@@ -169,7 +171,7 @@
     }
   }
 
-  /// A transition in which columns are exchanged.
+  /// Runs a transition in which columns appear and disappear.
   func run(duration: Double, from going: [Column], change: () -> Void, then: @escaping @MainActor () -> Void) {
     let before = visibleChildren
     change()
@@ -198,7 +200,7 @@
 extension UISplitViewController {
   @available(iOS 8.0, *) public var displayMode: UISplitViewController.DisplayMode { mode }
 
-  /// UIKit-S8: a wish, which takes effect at the next layout.
+  /// The preferred display mode, which takes effect with the next layout (UIKit-S8).
   @available(iOS 8.0, *) public var preferredDisplayMode: UISplitViewController.DisplayMode {
     get { wish }
     set {
@@ -207,7 +209,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Layout waits for what is moving: nothing is lost, and nobody has done anything wrong.
+  /// Applies the preferred display mode, after the running transition.
   private func followWish() {
     guard !isCollapsed else { return }
     guard let runningTransition else { return change(to: resolvedMode, inspector: inspectorIsShown) }

@@ -1,12 +1,12 @@
 extension UISplitViewController {
-  /// How many columns there can be (UIKit-S2).
+  /// The number of columns (UIKit-S2).
   @available(iOS 14.0, *) public enum Style: Int, Sendable {
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
   }
 
-  /// A place for a controller.
+  /// A column of a split view.
   @available(iOS 14.0, *) public enum Column: Int, Sendable {
     case primary = 0
     case supplementary = 1
@@ -15,7 +15,7 @@ extension UISplitViewController {
     @available(iOS 26.0, *) case inspector = 4
   }
 
-  /// Which columns are seen and how (UIKit-S6).
+  /// The display mode, which determines the visible columns and their layout (UIKit-S6).
   @available(iOS 8.0, *) public enum DisplayMode: Int, Sendable {
     case automatic = 0
     case secondaryOnly = 1
@@ -26,7 +26,7 @@ extension UISplitViewController {
     @available(iOS 14.0, *) case twoDisplaceSecondary = 6
   }
 
-  /// How columns share the width (UIKit-S8).
+  /// The way in which columns share the width (UIKit-S8).
   @available(iOS 14.0, *) public enum SplitBehavior: Int, Sendable {
     case automatic = 0
     case tile = 1

@@ -1,15 +1,15 @@
-/// One column on top of the other, while it is collapsed.
+/// The stack of columns in a collapsed split view.
 extension UISplitViewController {
-  /// The navigation controller onto whose stack the other columns go.
+  /// The navigation controller whose stack contains the other columns.
   var base: UINavigationController? { columns[.primary]?.content as? UINavigationController }
 
-  /// The column on top while it is collapsed.
+  /// The top column while collapsed.
   var top: Column {
     if columns[.compact] != nil { return .compact }
     return base?.stack.last.flatMap(pushedColumn) ?? .primary
   }
 
-  /// The column whose navigation controller this is, if it may stand on the primary one's stack.
+  /// Returns the column whose content is `controller`, if the column can be on the stack of the primary one.
   func pushedColumn(_ controller: UIViewController) -> Column? {
     [Column.supplementary, .secondary].first { columns[$0]?.content === controller }
   }
@@ -36,7 +36,7 @@ extension UISplitViewController {
     }
   }
 
-  /// A column comes on top of a collapsed split view, or what is above it goes.
+  /// Shows a column of a collapsed split view: pushes it, or pops the columns above it.
   func showCollapsed(_ column: Column) {
     guard let base, columns[.compact] == nil, columns[column] != nil, column != top else { return }
     guard runningTransition ?? base.transition == nil else {
@@ -46,7 +46,8 @@ extension UISplitViewController {
     base.change(to: ownPages(base) + chain(upTo: column), animated: true, call: "showColumn:")
   }
 
-  /// UIKit-S7: another controller for a column of a collapsed split view. It does not show itself: what it replaces goes.
+  /// Sets another controller for a column of a collapsed split view, without showing it (UIKit-S7). If the column was on top, the column
+  /// below is on top afterwards.
   func exchangeStacked(_ old: UIViewController, for column: Column, _ put: () -> Void) {
     guard column == .primary || base?.stack.contains(where: { $0 === old }) ?? false else { return put() }
     let goal = column == top ? below(column) ?? .primary : top

@@ -1,7 +1,7 @@
-/// Columns side by side, which become one stack in a narrow window (UIKit-S1 to UIKit-S10).
+/// A stand-in for a split view controller, whose columns become one stack in a narrow window (UIKit-S1 to UIKit-S10).
 ///
-/// While it is collapsed, the columns' navigation controllers stand on the stack of the primary one's, each with its own stack inside.
-/// No page of Apple's says so; it is what apps report.
+/// While it is collapsed, the stack of the primary column's navigation controller contains the navigation controllers of the other
+/// columns, each with its own stack. Apple's documentation doesn't state this, but apps report it.
 @available(iOS 3.2, *) @MainActor open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   @available(iOS 5.1, *) open var presentsWithGesture = true
@@ -17,12 +17,12 @@
   var behaviorWish = UISplitViewController.SplitBehavior.automatic
   var mode = UISplitViewController.DisplayMode.secondaryOnly
   var inspectorIsShown = false
-  /// The columns that a running transition still shows.
+  /// The disappearing columns of the running transition, which are still visible.
   var leaving: [UISplitViewController.Column] = []
-  /// UIKit-S3, UIKit-S4: true only after the transition.
+  /// Whether the split view is collapsed. Changes at the end of the transition (UIKit-S3, UIKit-S4).
   @available(iOS 8.0, *) public internal(set) var isCollapsed = false
   private var hasAdapted = false
-  /// Columns go from side by side to one behind the other, or back.
+  /// Whether the columns are moving between the side-by-side layout and the stack.
   package var isRearranging = false
 
   @available(iOS 14.0, *) public init(style: UISplitViewController.Style) {
@@ -40,7 +40,7 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// UIKit-O1: the delegate says so, if it has the method.
+  /// The orientations that the delegate returns, or else the default ones (UIKit-O1).
   @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Headless.ask { delegate?.splitViewControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
   }
@@ -63,7 +63,7 @@
     }
   }
 
-  /// The first time on the screen it takes the width as it is.
+  /// Adapts to the width before the first appearance, without a transition.
   override func prepareForAppearance() {
     guard !hasAdapted else { return }
     hasAdapted = true
@@ -80,7 +80,7 @@
     if hasAdapted { adapt() }
   }
 
-  /// UIKit-S10.
+  /// Shows a detail controller: sets the secondary column, or pushes while collapsed (UIKit-S10).
   @available(iOS 8.0, *) open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard columns[.secondary]?.original !== vc, columns[.secondary]?.content !== vc else { return }
     if !isCollapsed {
@@ -92,7 +92,7 @@
     }
   }
 
-  /// UIKit-S5.
+  /// The controllers of the columns, or only one while collapsed (UIKit-S5).
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return [columns[.compact] ?? columns[.primary]].compactMap { $0?.content } }

@@ -1,5 +1,5 @@
-// Callbacks that the output of navgraph does not implement may be left out, as on iOS. Whoever starts to implement one there removes
-// its default here, so that a near miss does not compile.
+// Optional requirements, as on iOS. Generated code doesn't implement these callbacks. If it starts to implement one, its default here
+// must be removed, so that a misspelled method doesn't compile.
 extension UISplitViewControllerDelegate {
   @available(iOS 14.0, *) public func splitViewController(
     _ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode

@@ -1,5 +1,6 @@
-/// Hears of columns (UIKit-S3, UIKit-S4, UIKit-S6). A near miss of what the output of navgraph implements does not compile; the others may
-/// be left out, as on iOS.
+/// A delegate that is called when columns change (UIKit-S3, UIKit-S4, UIKit-S6).
+///
+/// A misspelling of a method that generated code implements doesn't compile. The other requirements are optional, as on iOS.
 @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   @available(iOS 14.0, *) func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -1,9 +1,10 @@
-/// The tabs of a controller, once `tabs` has been set (UIKit-T6). Kept apart, since a stored property can't name a younger type.
+/// The state of a tab bar controller after `tabs` has been set (UIKit-T6). It's a separate class, because a stored property can't have a
+/// newer type.
 @MainActor final class HeadlessTabs {
   var isInUse = false
   var roots: [NSObject] = []
   var selected: NSObject?
-  /// The tab to which an ended search returns (UIKit-T12).
+  /// The tab that is selected when a search ends (UIKit-T12).
   var beforeSearch: NSObject?
   var rootControllers: [UIViewController] = []
   var displayed: UIViewController?

@@ -1,4 +1,4 @@
-/// The tab for searching (UIKit-T12).
+/// A headless search tab (UIKit-T12).
 @available(iOS 18.0, *) @MainActor open class UISearchTab: UITab {
   @available(iOS 26.0, *) open var automaticallyActivatesSearch: Bool {
     get { activates }

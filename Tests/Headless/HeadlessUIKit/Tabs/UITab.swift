@@ -1,4 +1,4 @@
-/// A tab: an identifier, and a controller that is made when it is first needed (UIKit-T7).
+/// A headless tab: an identifier, and a controller that is created when it's first needed (UIKit-T7).
 @available(iOS 18.0, *) @MainActor open class UITab: NSObject {
   @available(iOS 18.0, *) public enum Placement: Int, Sendable {
     case automatic = 0
@@ -39,7 +39,7 @@
     super.init()
   }
 
-  /// UIKit-T7: made once, then kept.
+  /// The controller of the tab, created once and then kept (UIKit-T7).
   open var viewController: UIViewController? {
     if !isBuilt {
       isBuilt = true
@@ -63,30 +63,31 @@
 
   open var hasVisiblePlacement: Bool { !isHidden }
 
-  /// This tab and everything in it, parents first.
+  /// This tab and its descendants, parents first.
   var subtree: [UITab] { [self] }
 
-  /// The tab of the bar or the sidebar's top level to which this one belongs.
+  /// The tab at the top level that contains this one.
   var root: UITab {
     var current = self
     while let next = current.parent { current = next }
     return current
   }
 
-  /// The leaf at which a selection of this tab ends.
+  /// The leaf that a selection of this tab leads to.
   var settled: UITab { self }
 
-  /// The tabs from the root down to this one.
+  /// The tabs from the root to this one.
   var path: [UITab] { (parent?.path ?? []) + [self] }
 
-  /// Makes this tab the selected one of the groups above it.
+  /// Selects this tab in the groups that contain it.
   func selectInGroups() {
     guard let parent else { return }
     parent.remember(self)
     parent.selectInGroups()
   }
 
-  /// What is seen while this leaf is selected: the controller of its root tab, whatever stands below that, unless a group manages a stack.
+  /// The controller that is visible while this leaf is selected: the navigation controller of the outermost group that manages one, or
+  /// else the controller of the root tab.
   var displayed: UIViewController? {
     if let group = managingTabGroup, let navigation = group.managingNavigationController {
       let below = path.drop { $0 !== group }

@@ -1,4 +1,4 @@
-/// A view above the tab bar.
+/// The view above the tab bar.
 @available(iOS 26.0, *) @MainActor open class UITabAccessory: NSObject {
   @available(iOS 26.0, *) public enum Environment: Int, Sendable {
     case unspecified = 0

@@ -1,12 +1,12 @@
 extension UITabBarController {
-  /// A bar, or a bar and a sidebar (UIKit-T10).
+  /// The presentation of the tabs: as a bar, or as a bar and a sidebar (UIKit-T10).
   @available(iOS 18.0, *) public enum Mode: Int, Sendable {
     case automatic = 0
     case tabBar = 1
     case tabSidebar = 2
   }
 
-  /// When the bar gets small.
+  /// The condition under which the bar is minimized.
   @available(iOS 26.0, *) public enum MinimizeBehavior: Int, Sendable {
     case automatic = 0
     case never = 1
@@ -28,7 +28,7 @@ extension UITabBarController {
       case tabBar
     }
 
-    /// Hears of what is shown in the sidebar.
+    /// A delegate that is called when the sidebar displays a tab.
     @available(iOS 18.0, *) @MainActor public protocol Delegate: NSObjectProtocol {
       @available(iOS 18.0, *)
       func tabBarController(_ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab)

@@ -25,7 +25,7 @@
     showSelection(from: before)
   }
 
-  /// UIKit-T6, UIKit-T8: reads as the leaf; a group takes its selected or default child.
+  /// The selected leaf. Setting it to a group selects the group's selected or default child (UIKit-T6, UIKit-T8).
   public var selectedTab: UITab? {
     get { tabList.selected as? UITab }
     set {
@@ -46,7 +46,7 @@
     tabs.flatMap(\.subtree).first { $0.identifier == identifier }
   }
 
-  /// Shows what the selection leads to (UIKit-T7, UIKit-T9).
+  /// Shows the controller of the selected tab (UIKit-T7, UIKit-T9).
   func showSelection(from before: [UIViewController]) {
     for tab in tabs where tab.isBuilt || selectedTab?.root === tab {
       if (tab as? UITabGroup)?.managingNavigationController == nil, tab.viewController == nil {
@@ -111,7 +111,7 @@
 }
 
 @available(iOS 27.0, *) extension UITabBarController {
-  /// UIKit-T13.
+  /// The identifier of the prominent tab (UIKit-T13).
   public var prominentTabIdentifier: String? {
     get { prominent }
     set {

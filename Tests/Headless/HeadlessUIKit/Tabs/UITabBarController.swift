@@ -1,4 +1,4 @@
-/// Controllers side by side of which one is seen: by `viewControllers`, or by `tabs` from iOS 18 on (UIKit-T1 to UIKit-T13).
+/// A stand-in for a tab bar controller, with `viewControllers`, or with `tabs` from iOS 18 on (UIKit-T1 to UIKit-T13).
 @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   @available(iOS 3.0, *) open private(set) lazy var tabBar: UITabBar = {
@@ -7,7 +7,7 @@
     return bar
   }()
   open var customizableViewControllers: [UIViewController]?
-  /// Made when it is first asked for, so that it counts as alive only where it is used.
+  /// The navigation controller of the More list, created on first use, so that `liveControllers` contains it only if it's used.
   open var moreNavigationController: UINavigationController {
     if let more { return more }
     let made = UINavigationController(rootViewController: UIViewController())
@@ -16,23 +16,23 @@
   }
   private var more: UINavigationController?
 
-  // With `viewControllers`.
+  // State for `viewControllers`.
   var list: [UIViewController]?
   var chosen: UIViewController?
   var choosesMore = false
 
-  // With `tabs`.
+  // State for `tabs`.
   let tabList = HeadlessTabs()
 
-  // Younger than the oldest system.
+  // Storage for properties that are newer than the oldest supported system.
   var barIsHidden = false
   var modeValue = 0
   var minimizeValue = 0
   var accessory: NSObject?
   var prominent: String?
-  /// SwiftUI's setting for its own search tab.
+  /// Whether SwiftUI has requested that its search tab begins a search.
   package var activatesSearch = false
-  /// Whether the contents of the bar changed with an animation, the last time that they changed.
+  /// Whether the last change of the bar's tabs was animated.
   package internal(set) var animatesTabs = false
   var customizationName: String?
   var compactNames: [String]?
@@ -49,7 +49,7 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// UIKit-O1: the delegate says so, if it has the method.
+  /// The orientations that the delegate returns, or else the default ones (UIKit-O1).
   @available(iOS 6.0, *) open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     Headless.ask { delegate?.tabBarControllerSupportedInterfaceOrientations(self) } ?? super.supportedInterfaceOrientations
   }
@@ -64,13 +64,13 @@
   open override var childForStatusBarHidden: UIViewController? { displayed }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { displayed }
 
-  /// The child that is seen.
+  /// The visible child.
   var displayed: UIViewController? {
     if tabList.isInUse { return tabList.displayed }
     return choosesMore ? moreNavigationController : chosen
   }
 
-  /// What the bar has a place for.
+  /// The controllers that have an item in the bar.
   var rootControllers: [UIViewController] { tabList.isInUse ? tabList.rootControllers : list ?? [] }
 
   // MARK: viewControllers
@@ -80,13 +80,13 @@
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// What Apple leaves open: reading the older interface while tabs are in use.
+  /// The value of `viewControllers` while tabs are in use, which Apple doesn't document.
   private var controllersOfTabs: [UIViewController] {
     guard #available(iOS 18.0, *) else { return [] }
     return tabs.compactMap { ($0 as? UITabGroup)?.managingNavigationController ?? $0.viewController }
   }
 
-  /// UIKit-T5.
+  /// Sets the controllers, and keeps the selected controller or its index (UIKit-T5).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     guard !refusesOldInterface("viewControllers") else { return }
     animatesTabs = animated
@@ -105,7 +105,7 @@
     for controller in old where !new.contains(where: { $0 === controller }) { abandon(controller) }
   }
 
-  /// UIKit-T3, UIKit-T4.
+  /// The selected controller, which can be in the More list (UIKit-T3, UIKit-T4).
   open var selectedViewController: UIViewController? {
     get { displayed }
     set {
@@ -140,17 +140,17 @@
     }
   }
 
-  /// UIKit-T3: whether the bar of a narrow window ends with More.
+  /// Whether the bar ends with More, as in a narrow window with more than five controllers (UIKit-T3).
   var showsMore: Bool { rootControllers.count > 5 && traitCollection.horizontalSizeClass != .regular }
 
-  /// Changes what is seen. Switching tabs is no transition.
+  /// Changes the visible child. Switching tabs isn't a transition.
   func display(_ change: () -> Void) {
     let before = visibleChildren
     change()
     exchange(before, for: visibleChildren)
   }
 
-  /// UIKit-T6.
+  /// Records a violation if `viewControllers` or a related property is set while tabs are in use (UIKit-T6).
   private func refusesOldInterface(_ name: String) -> Bool {
     guard tabList.isInUse else { return false }
     Headless.world.violate("UIKit-T6", "\(name) is set although tabs are in use")

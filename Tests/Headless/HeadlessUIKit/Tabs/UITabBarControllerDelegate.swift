@@ -1,4 +1,6 @@
-/// Hears of a user's taps (UIKit-T1, UIKit-T2). Apple's requirements are optional; here a near miss must not compile.
+/// A delegate that is called for a user's taps (UIKit-T1, UIKit-T2).
+///
+/// Apple's requirements are optional. Here a misspelled method must not compile.
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   @available(iOS 3.0, *)
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

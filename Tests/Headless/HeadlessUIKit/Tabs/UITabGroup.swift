@@ -1,4 +1,4 @@
-/// A tab with tabs in it (UIKit-T8, UIKit-T9).
+/// A headless tab that contains tabs (UIKit-T8, UIKit-T9).
 @available(iOS 18.0, *) @MainActor open class UITabGroup: UITab {
   @available(iOS 18.0, *) public enum SidebarAppearance: UInt, Sendable {
     case automatic = 0
@@ -34,7 +34,7 @@
     for tab in children { tab.parent = self }
   }
 
-  /// UIKit-T8.
+  /// The selected child, or nil if none has been selected (UIKit-T8).
   open var selectedChild: UITab? {
     get { chosen }
     set {

@@ -1,5 +1,5 @@
 @available(iOS 18.0, *) extension UIViewController {
-  /// The tab that made this controller or one of its containers.
+  /// The tab that created this controller or its nearest ancestor with a tab.
   public var tab: UITab? {
     var current: UIViewController? = self
     while let candidate = current {

@@ -1,6 +1,6 @@
-/// The user's accessibility settings, and the notifications for VoiceOver.
+/// The accessibility settings and VoiceOver notifications of the simulated device.
 @MainActor public enum UIAccessibility {
-  /// A notification for VoiceOver.
+  /// A VoiceOver notification.
   public struct Notification: Hashable, Sendable {
     let name: String
 

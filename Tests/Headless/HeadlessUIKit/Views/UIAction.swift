@@ -1,4 +1,4 @@
-/// A title, a picture and a closure.
+/// A headless menu element with a closure.
 @available(iOS 13.0, *) @MainActor open class UIAction: UIMenuElement {
   @available(iOS 13.0, *) public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -19,6 +19,6 @@
     super.init(title: title, image: image)
   }
 
-  /// What a tap does.
+  /// Calls the handler, as a tap does.
   func perform() { handler(self) }
 }

@@ -1,2 +1,2 @@
-/// What a `UIAction` does.
+/// The closure of a `UIAction`.
 public typealias UIActionHandler = (_ action: UIAction) -> Void

@@ -1,4 +1,4 @@
-/// A colour, by its components or by its name in the asset catalogue.
+/// A headless color, given by its components or by its name in the asset catalog.
 open class UIColor: NSObject, @unchecked Sendable {
   let text: String
 

@@ -1,4 +1,4 @@
-/// A view that tells what a finger does to it.
+/// A headless control, which sends its events to targets.
 @MainActor open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// The device.
+/// The simulated device.
 @MainActor open class UIDevice: NSObject {
   open class var current: UIDevice { UIDevice() }
 

@@ -1,7 +1,7 @@
-/// Something is dragged over the interface.
+/// A drag session over the interface.
 @available(iOS 11.0, *) @MainActor public protocol UIDropSession: NSObjectProtocol {}
 
-/// What becomes of it.
+/// The result of a drop.
 @available(iOS 11.0, *) public enum UIDropOperation: UInt, Sendable {
   case cancel = 0
   case forbidden = 1

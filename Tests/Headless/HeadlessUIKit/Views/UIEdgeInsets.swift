@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle.
+/// The distances from the edges of a rectangle.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top, left, bottom, right: CGFloat
 

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// How far it has got.
+  /// The state of a gesture recognizer.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1

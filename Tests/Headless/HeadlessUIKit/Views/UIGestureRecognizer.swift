@@ -1,9 +1,9 @@
-/// Exists to be named in failure requirements (UIKit-N20).
+/// A headless gesture recognizer, used in failure requirements (UIKit-N20).
 @MainActor open class UIGestureRecognizer: NSObject {
   @available(iOS 3.2, *) open var isEnabled = true
   @available(iOS 3.2, *) open internal(set) var state = UIGestureRecognizer.State.possible
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Which recognisers have to fail before this one may begin, oldest first.
+  /// The recognizers that must fail before this one may begin, oldest first.
   package private(set) var required: [UIGestureRecognizer] = []
 
   public override required init() { super.init() }

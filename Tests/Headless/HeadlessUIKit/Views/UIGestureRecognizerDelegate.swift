@@ -1,2 +1,2 @@
-/// What stands between a recogniser and a touch. Nothing here recognises anything.
+/// A delegate of a gesture recognizer, which is never called.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {}

@@ -1,4 +1,4 @@
-/// A picture, known by its name only.
+/// A headless image, which only has a name.
 open class UIImage: NSObject, @unchecked Sendable {
   let text: String
 

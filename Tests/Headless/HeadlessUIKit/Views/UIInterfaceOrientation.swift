@@ -1,4 +1,4 @@
-/// How the interface is turned.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -7,7 +7,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case landscapeLeft = 4
 }
 
-/// How the interface may be turned.
+/// The orientations that a controller supports.
 @available(iOS 6.0, *) public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)

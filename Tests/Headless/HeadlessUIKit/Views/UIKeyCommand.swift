@@ -1,4 +1,4 @@
-/// A key that does something. Apple's names a selector, of which there are none here.
+/// A headless key command. It has no selector, because there is no Objective-C.
 @available(iOS 7.0, *) @MainActor open class UIKeyCommand: NSObject {
   open var title = ""
   open var input: String? { key }

@@ -1,4 +1,4 @@
-/// A menu.
+/// A headless menu.
 @available(iOS 13.0, *) @MainActor open class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
 

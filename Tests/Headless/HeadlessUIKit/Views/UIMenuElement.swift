@@ -1,4 +1,4 @@
-/// An entry of a menu.
+/// A headless element of a menu.
 @available(iOS 13.0, *) @MainActor open class UIMenuElement: NSObject {
   @available(iOS 13.0, *) public enum State: Int, Sendable {
     case off = 0

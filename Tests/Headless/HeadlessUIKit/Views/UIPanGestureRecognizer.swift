@@ -1,2 +1,2 @@
-/// Recognises a finger that moves.
+/// A headless pan recognizer, which recognizes nothing.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}

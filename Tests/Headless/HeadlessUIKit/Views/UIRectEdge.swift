@@ -1,4 +1,4 @@
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 @available(iOS 7.0, *) public struct UIRectEdge: OptionSet, Sendable {
   public static let top = UIRectEdge(rawValue: 1)
   public static let left = UIRectEdge(rawValue: 2)
@@ -11,7 +11,7 @@
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-/// Edges in the direction in which is read.
+/// The edges of a rectangle, relative to the layout direction.
 @available(iOS 13.0, *) public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static let top = NSDirectionalRectEdge(rawValue: 1)
   public static let leading = NSDirectionalRectEdge(rawValue: 2)

@@ -1,7 +1,8 @@
-/// The root of views and controllers. What a keyboard says goes from the first of them up to the window (UIKit-K1, UIKit-K2).
+/// The base class of headless views and controllers. Key commands go from the first responder up to the window (UIKit-K1,
+/// UIKit-K2).
 @MainActor open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
-  /// UIKit-K2: only a responder that returns true responds first.
+  /// Whether this responder can become the first responder (UIKit-K2).
   open var canBecomeFirstResponder: Bool { false }
   @available(iOS 7.0, *) open var keyCommands: [UIKeyCommand]? { nil }
   open var isFirstResponder: Bool { Headless.world.firstResponder === self }
@@ -18,6 +19,6 @@
     return true
   }
 
-  /// What VoiceOver's escape does here; false leaves it to others. Apple has it for every object.
+  /// Responds to VoiceOver's escape gesture. Returns false to leave it to other responders. Apple declares it for every object.
   open func accessibilityPerformEscape() -> Bool { false }
 }

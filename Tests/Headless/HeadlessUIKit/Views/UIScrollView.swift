@@ -1,12 +1,12 @@
-/// A view that scrolls.
+/// A headless scroll view.
 @MainActor open class UIScrollView: UIView {
   open var contentOffset = CGPoint.zero
   open var contentInset = UIEdgeInsets.zero
   @available(iOS 11.0, *) open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// A finger has begun to scroll, and is on the glass.
+  /// Whether the user has begun to scroll, and still touches the screen.
   open var isDragging: Bool { isHeld }
-  /// It has let go, and the content moves on.
+  /// Whether the content still moves after the user has lifted the finger.
   open var isDecelerating: Bool { runsOut }
   var isHeld = false
   var runsOut = false

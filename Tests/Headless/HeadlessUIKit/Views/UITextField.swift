@@ -1,4 +1,4 @@
-/// A line of text that somebody types. Nothing is drawn, and no keyboard comes up.
+/// A headless text field, which shows no keyboard.
 @MainActor open class UITextField: UIControl {
   open var text: String?
   open var placeholder: String?

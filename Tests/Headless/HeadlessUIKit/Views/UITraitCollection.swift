@@ -1,4 +1,4 @@
-/// The surroundings of a view or a controller.
+/// The environment of a view or a controller.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   private let idiom: UIUserInterfaceIdiom
   private let horizontal: UIUserInterfaceSizeClass

@@ -1,4 +1,4 @@
-/// Where what is read begins.
+/// The layout direction.
 @available(iOS 10.0, *) public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0

@@ -1,4 +1,4 @@
-/// How much room there is in one direction.
+/// The size class in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Which of its edges follow the view around it.
+  /// The dimensions in which a view resizes with its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How views are animated.
+  /// The options of an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -8,7 +8,7 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Changes what is in a view at once, and fades what it looked like.
+  /// Changes a view's content immediately, and records a cross-fade if the options contain one.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

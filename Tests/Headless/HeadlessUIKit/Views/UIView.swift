@@ -1,4 +1,4 @@
-/// A rectangle of the screen. Nothing is drawn here.
+/// A stand-in for a view. Nothing is drawn.
 @MainActor open class UIView: UIResponder {
   open var frame: CGRect
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
@@ -8,7 +8,7 @@
   open var tag = 0
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! { didSet { tintMoves = Headless.world.isAlongside } }
-  /// The tint was set along with a transition.
+  /// Whether the tint color was last set alongside a transition.
   package private(set) var tintMoves = false
   open var accessibilityIdentifier: String?
   open var isAccessibilityElement = false
@@ -16,7 +16,7 @@
   open var gestureRecognizers: [UIGestureRecognizer]?
   public private(set) weak var superview: UIView?
   public private(set) var subviews: [UIView] = []
-  /// The controller whose view this is.
+  /// The controller that manages this view.
   weak var controller: UIViewController?
 
   public init(frame: CGRect) {
@@ -24,21 +24,21 @@
     super.init()
   }
 
-  /// Stands for `init()` of `NSObject`.
+  /// Replaces the `init()` that Apple's class inherits from `NSObject`.
   public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The window in which it is seen; nil while something else hides it.
+  /// The window in which the view is visible, or nil if something hides the view.
   open var window: UIWindow? { controller?.visibleWindow ?? superview?.window }
 
   open override var next: UIResponder? { controller ?? superview }
 
-  /// Off in many tests of interfaces: then nothing takes time.
+  /// Whether views are animated. Many interface tests turn animations off.
   public class var areAnimationsEnabled: Bool { Headless.options.animates }
   public class func setAnimationsEnabled(_ enabled: Bool) { Headless.options.animates = enabled }
 
-  /// Nothing is laid out here.
+  /// Returns `rect` unchanged, because nothing is laid out.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
 
   open func addSubview(_ view: UIView) {

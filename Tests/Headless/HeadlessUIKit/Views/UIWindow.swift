@@ -1,4 +1,4 @@
-/// The root of what is on the screen.
+/// A stand-in for a window.
 @MainActor open class UIWindow: UIView {
   @available(iOS 13.0, *) open weak var windowScene: UIWindowScene? {
     didSet {
@@ -6,7 +6,7 @@
       windowScene?.remember(self)
     }
   }
-  /// What is in front of what. Nothing is drawn here.
+  /// The level of a window above or below other windows.
   public struct Level: Hashable, Sendable {
     public static let normal = Level(rawValue: 0)
     public static let alert = Level(rawValue: 2_000)
@@ -18,13 +18,13 @@
 
   open var windowLevel = UIWindow.Level.normal
   private var root: UIViewController?
-  /// As it was when the system asked last: somebody has to tell it that the answer has changed.
+  /// The system state that was read last. A controller must call a `setNeeds...` method to update it.
   package var isStatusBarHidden = false
   package var hidesHomeIndicator = false
   package internal(set) var deferredEdges: UIRectEdge = []
   package internal(set) var isPointerLocked = false
   package internal(set) var isOrientationLocked = false
-  /// nil until somebody has told the system to ask.
+  /// The supported orientations that were read last, or nil if they haven't been read yet.
   package internal(set) var orientations: UIInterfaceOrientationMask?
   private(set) var horizontal = UIUserInterfaceSizeClass.compact
   private(set) var vertical = UIUserInterfaceSizeClass.regular
@@ -77,7 +77,7 @@
     }
   }
 
-  /// UIKit-L4.
+  /// Whether the window can't be shown because it has no scene (UIKit-L4).
   private var refusesToShow: Bool {
     guard Headless.options.wantsScenes, windowScene == nil else { return false }
     Headless.world.violate("UIKit-L4", "a window without a scene: the app does not have the life cycle of scenes")
@@ -98,7 +98,7 @@
     horizontal = Headless.options.idiom == .pad ? .regular : .compact
   }
 
-  /// The window has another size: rotation, multitasking, a drag of its corner.
+  /// Changes the size classes of the window, as rotation, multitasking, or resizing does.
   func resize(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical
