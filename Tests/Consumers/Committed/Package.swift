@@ -1,10 +1,10 @@
 // swift-tools-version:6.0
 import PackageDescription
 
-// As an app would write it: `.package(url: "https://...", from: "1.0.0")`. `.ci/consumers` also tries it by path.
+// An app declares `.package(url: "https://...", from: "1.0.0")`. `.ci/consumers` tries a URL and a path.
 let navgraph: Package.Dependency =
   Context.environment["NAVGRAPH_URL"].map { .package(url: $0, from: "1.0.0") } ?? .package(path: "../../..")
-// Only for a build without Apple's UIKit.
+// Needed only for builds without Apple's UIKit.
 let standIn: Target.Dependency = .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))
 let runtime: Target.Dependency = .product(name: "NavGraphUIKit", package: "navgraph")
 

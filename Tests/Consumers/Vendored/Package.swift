@@ -1,7 +1,7 @@
 // swift-tools-version:6.0
 import PackageDescription
 
-// The runtime is the app's own: `navgraph vendor Runtime` has written it. The sources are those of the consumer `Committed`.
+// The runtime is a local package that `navgraph vendor Runtime` writes. The sources are those of the consumer `Committed`.
 let package = Package(
   name: "Vendored",
   platforms: [.iOS(.v16)],

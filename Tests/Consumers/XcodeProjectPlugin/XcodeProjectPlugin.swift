@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-// What Xcode adds to plugins, as far as navgraph's use it: Xcode alone has the module. The bodies are never run.
+// A stand-in for the module that only Xcode provides to plugins, with what navgraph's plugin uses. The bodies never run.
 
 public struct XcodeProject {
   public var displayName: String

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-// What the tests in Tests/Device/UITests use of XCTest for interfaces: it compiles here, and does nothing.
+// Stand-ins for the parts of XCTest's interface testing that Tests/Device/UITests uses. They compile here and do nothing.
 
 @MainActor open class XCUIElement: NSObject {
   public var value: Any? { nil }
@@ -43,7 +43,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var orientation = UIDeviceOrientation.portrait
 }
 
-/// Foundation has it on Apple's systems alone.
+/// A stand-in for the vector that Foundation has only on Apple's systems.
 public struct CGVector: Sendable {
   public var dx: Double
   public var dy: Double

@@ -1,3 +1,3 @@
-// As on iOS, whoever imports SwiftUI gets Foundation and the observable objects with it.
+// SwiftUI exports Foundation and the observable objects of Combine on iOS, so this module does too.
 @_exported import Foundation
 @_exported import HeadlessCombine

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Text fields in alerts.
+/// Tests of text fields in alerts.
 @MainActor @Suite(.headless) struct FieldTests {
   private struct Screen: View {
     @ObservedObject var model: Model

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What views say about the sheet, the bars and the tabs around them.
+/// Tests of modifiers that affect the enclosing sheet, bars, and tabs.
 @MainActor @Suite(.headless) struct LookTests {
   private enum Third: CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat? { context.third(context.maxDetentValue) }
@@ -24,7 +24,7 @@ import UIKit
               .presentationDragIndicator(.visible)
               .presentationBackgroundInteraction(.enabled(upThrough: .medium))
               .presentationCompactAdaptation(.fullScreenCover)
-              // The environment of a detent is that of where the sheet is shown, not that of what it is said about.
+              // A detent uses the environment at the presentation, not the one of the presented view.
               .environment(\.third, { _ in 1 })
           }
         }
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  /// Without a word it is what UIKit makes of `automatic`: a form from iOS 18 on.
+  /// Without `presentationSizing`, the size is that of UIKit's automatic style: a form from iOS 18 on.
   @Test(arguments: [(1, 27.0), (2, 27.0), (3, 27.0), (3, 17.0)]) func swiftui_p13_aSheetIsAsLargeAsItSays(_ item: Int, _ system: Double) {
     Headless.options.system = system
     let rig = Rig(Sized(model: model))

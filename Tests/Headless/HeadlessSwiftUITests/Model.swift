@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What tests change, and who hears of it.
+/// The state that tests change and views observe.
 final class Model: ObservableObject {
   @Published var path: [Int] = []
   @Published var root = "root"
@@ -9,12 +9,12 @@ final class Model: ObservableObject {
   @Published var isAsking = false
   @Published var tab = 0
   @Published var other = 0
-  /// A selection that stays what it is.
+  /// A selection that never changes and records the values it refuses.
   var refused: Int {
     get { 0 }
     set { diary.append("refused \(newValue)") }
   }
-  /// What happened, in order; nobody is told.
+  /// The recorded events, in order. Changes aren't published.
   var diary: [String] = []
 
   struct Item: Identifiable {

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// A controller that writes down when it has appeared.
+/// A represented controller that records its appearance.
 struct Probe: UIViewControllerRepresentable {
   let name: String
   let model: Model

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// A window with views, settled, and what tests ask of it.
+/// A window with views at rest, and the operations that tests use.
 @MainActor struct Rig<Root: View> {
   let window: UIWindow
   let hosting: UIHostingController<Root>
@@ -14,10 +14,10 @@ import UIKit
     Headless.clock.drain()
   }
 
-  /// What the screen in front says.
+  /// The texts of the screen in front.
   var texts: [String] { hosting.frontScreen.texts }
 
-  /// Taps a button of the screen in front, and lets everything come to rest.
+  /// Taps a button of the screen in front, and runs all pending work. Returns false if the button doesn't exist.
   func tap(_ button: String) -> Bool {
     let isThere =
       if let alert = hosting.frontScreen as? UIAlertController { alert.tapButton(button) } else { hosting.frontScreen.tap(button) }
@@ -28,9 +28,9 @@ import UIKit
   var stack: UINavigationController? { hosting.containers(UINavigationController.self).first }
   var tabs: UITabBarController? { hosting.containers(UITabBarController.self).first }
 
-  /// The numbers of the facts in what was recorded.
+  /// The numbers of the recorded facts.
   var violations: [String] { Headless.violations.map { String($0.prefix { $0 != " " }) } }
 }
 
-/// Runs everything that waits.
+/// Runs all pending work.
 @MainActor func settle() { Headless.clock.drain() }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the views of a split are bound to.
+/// The state that the views of a split view are bound to.
 @MainActor final class SplitModel: ObservableObject {
   @Published var visibility = NavigationSplitViewVisibility.automatic
   @Published var top = NavigationSplitViewColumn.sidebar

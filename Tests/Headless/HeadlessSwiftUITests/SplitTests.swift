@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Split views: columns side by side, and one behind the other in a narrow window.
+/// Tests of split views: columns side by side, and as one stack in a narrow window.
 @MainActor @Suite(.headless) struct SplitTests {
   private struct Columns: View {
     @ObservedObject var model: SplitModel
@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  /// Without a word on which column is on top.
+  /// A split view without a binding for the top column.
   private struct Plain: View {
     @ObservedObject var model: SplitModel
     @Environment(\.horizontalSizeClass) private var width
@@ -183,7 +183,7 @@ import UIKit
     #expect(model.path == [])
   }
 
-  /// Also where they stood on one stack until then: it's the split that moves, not that stack.
+  /// The path is also shown if the columns were on one stack before, because the split view is in a transition, not the stack.
   @Test(arguments: [false, true]) func swiftui_s9_whatChangesWhileColumnsComeAndGoIsShownAfterwards(isWidened: Bool) {
     model.top = .detail
     model.path = [1]

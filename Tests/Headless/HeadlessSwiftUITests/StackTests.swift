@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Stacks: a path in, and what a finger does to it.
+/// Tests of navigation stacks: paths, and user input.
 @MainActor @Suite(.headless) struct StackTests {
   private struct Screens: View {
     @ObservedObject var model: Model

@@ -2,13 +2,13 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What the system keeps for a scene.
+/// Tests of scene storage.
 @MainActor @Suite(.headless) struct StorageTests {
   private struct Page: View {
     @SceneStorage("page") private var saved: Data?
 
     init() {}
-    /// Writes before the view has a place.
+    /// Writes the value before the view has a place.
     init(early: Data) { saved = early }
 
     var body: some View {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Tab bars.
+/// Tests of tab bars.
 @MainActor @Suite(.headless) struct TabTests {
   private struct Bar: View {
     @ObservedObject var model: Model
@@ -43,7 +43,7 @@ import UIKit
     #expect(rig.tabs?.selectedViewController === first, "it is the same as before")
   }
 
-  /// As before iOS 18: views that are listed, each with its label and its value.
+  /// Before iOS 18, tabs are views with a label and a value.
   @Test func swiftui_t1_viewsAreTabs() {
     struct Listed: View {
       @ObservedObject var model: Model

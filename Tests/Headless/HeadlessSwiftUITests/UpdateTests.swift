@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// When views are looked into.
+/// Tests of the evaluation of views.
 @MainActor @Suite(.headless) struct UpdateTests {
   private struct Counter: View {
     @ObservedObject var model: Model

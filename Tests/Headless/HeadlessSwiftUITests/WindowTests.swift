@@ -2,13 +2,13 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// The windows of an app: groups, values, and what the system keeps of them.
+/// Tests of an app's windows: groups, values, and restoration.
 @MainActor @Suite(.headless) struct WindowTests {
   private struct Note: Codable, Hashable {
     var id: Int
   }
 
-  /// Says for what its window was opened, and opens others.
+  /// A view that shows the value of its window and opens other windows.
   private struct Page: View {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.supportsMultipleWindows) private var canOpen
@@ -87,7 +87,7 @@ import UIKit
     #expect(Headless.violations.count == 1)
   }
 
-  /// Views that no scene of SwiftUI shows open none.
+  /// Views outside of a SwiftUI scene can't open windows.
   @Test func swiftui_w2_aHostingControllerHasNoWindows() {
     Headless.world.supportsMultipleScenes = true
     let rig = Rig(Page())
@@ -106,7 +106,7 @@ import UIKit
     settle()
     #expect(texts(app) == ["list", "note 1"])
     #expect(app.windows[1].window?.rootViewController?.frontScreen.texts[2] == "stored")
-    // One that is not connected is found, too.
+    // The open window for the value is found even if its scene is disconnected.
     app.windows[1].disconnect()
     tap("open 1", in: app.windows[0])
     #expect(texts(app) == ["list", "note 1"])

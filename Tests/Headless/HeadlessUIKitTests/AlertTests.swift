@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Alerts and action sheets: UIKit takes them down itself.
+/// Tests of alerts and action sheets, which UIKit itself dismisses.
 @Suite(.headless) @MainActor struct AlertTests {
   let root = Page("root")
   let rig: Rig
@@ -62,7 +62,7 @@ import UIKit
     #expect(taps == 0 && root.presentedViewController == nil)
   }
 
-  /// UIKit-A5: the delegate of the popover hears of a tap beside it, with a cancel button perhaps as well.
+  /// A tap next to the popover calls its delegate. With a cancel button, that depends on the options (UIKit-A5).
   @Test(arguments: [false, true], [false, true]) func aTapBesideAnActionSheetTellsTheDelegate(tells: Bool, hasCancel: Bool) {
     Headless.options.tapBesideTellsDelegateToo = tells
     rig.window.changeSize(horizontal: .regular)

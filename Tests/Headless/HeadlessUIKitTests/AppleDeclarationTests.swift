@@ -12,7 +12,7 @@ import Testing
     let declaration: String
     let introduced: String
     let deprecated: String?
-    /// The page names no release, and the release in the table is only a lower bound.
+    /// Whether the release in the table is only a lower bound, because Apple's page names no release.
     let isLowerBound: Bool?
 
     func allows(_ release: String) -> Bool {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// What is declared; the finger and the clock are no part of Apple's frameworks.
+  /// Returns the declarations in `folders`, without the test interfaces in `Finger` and `Headless`.
   private func declared(in folders: [String]) throws -> [Declaration] {
     try folders.flatMap { folder in
       let base = Repository.url("Tests/Headless/\(folder)")
@@ -39,7 +39,7 @@ import Testing
     return DeclarationScanner.declarations(in: text, file: "table").first?.shape
   }
 
-  /// Apple's, but not in the table, which leaves out what every class has, and what SwiftUI's environment says of windows.
+  /// Apple's declarations that the table doesn't contain, such as those that every class has, and the environment values for windows.
   private static let beyondTheTable: Set<String> = [
     "EnvironmentValues.openWindow", "EnvironmentValues.supportsMultipleWindows",
     "UIApplicationDelegate.main()",
@@ -90,7 +90,7 @@ import Testing
     "UIView.performWithoutAnimation(_:)", "UIView.transition(with:duration:options:animations:completion:)",
     "UIView.AnimationOptions.transitionCrossDissolve", "UIPageViewController.viewDidLoad()", "UIScrollView.isDragging",
     "UIScrollView.isDecelerating", "UIGestureRecognizer.state", "UIAccessibility.isReduceMotionEnabled",
-    // SwiftUI's: what only some screens use, property wrappers, and what any view has.
+    // Declarations of SwiftUI: those that only some screens use, property wrappers, and those of every view.
     "AppStorage.projectedValue", "AppStorage.wrappedValue", "Bindable.projectedValue", "Bindable.wrappedValue", "Environment.wrappedValue",
     "EnvironmentValues.accessibilityReduceMotion", "EnvironmentValues.horizontalSizeClass", "EnvironmentValues.init()",
     "PresentationDetent.hash(into:)", "SceneStorage.projectedValue",
@@ -106,14 +106,15 @@ import Testing
     "View.tag(_:)", "View.textInputAutocapitalization(_:)", "View.toolbar(removing:)", "View.transition(_:)", "withTransaction(_:_:)",
   ]
 
-  /// What Apple has in several forms, of which the table names others.
+  /// The declarations that Apple has in several forms, if the table names another form.
   private static let otherForms: Set<String> = [
     "Environment.init(_:)", "Tab.init(_:systemImage:value:role:content:)", "TabContent.badge(_:)", "TabView.init(selection:content:)",
-    // Its page says what the pointers point to, the table doesn't.
+    // Apple's page describes the types of the pointers, but the table doesn't contain them.
     "UIPopoverPresentationControllerDelegate.popoverPresentationController(_:willRepositionPopoverTo:in:)",
   ]
 
-  /// Stand-ins for what Swift can't say here: `init()` of `NSObject`, a default argument of a requirement, what only the system makes.
+  /// Returns whether `symbol` replaces something that Swift can't express here: `init()` of `NSObject`, a default argument of a
+  /// requirement, or objects that only the system creates.
   private func isBeyondTheTable(_ symbol: String) -> Bool {
     let isType = symbol.split(separator: ".").last?.first { $0 != "_" }?.isUppercase ?? false
     return isType || Self.beyondTheTable.contains(symbol) || symbol.contains(".init(headless:") || symbol.hasSuffix(".init(_:)")
@@ -125,7 +126,7 @@ import Testing
     try compare(["HeadlessFoundation", "HeadlessUIKit", "HeadlessUserNotifications"], atLeast: 450, shapes: 250) { $0 != "SwiftUI" }
   }
 
-  /// Their types are compared where both write them alike: generic parameters have no names that count.
+  /// The types are compared only where both have the same form, because the names of generic parameters are irrelevant.
   @Test func declarationsOfViewsAreApples() throws {
     try compare(["HeadlessSwiftUI"], atLeast: 100, shapes: 70) { $0 == "SwiftUI" }
   }

@@ -1,11 +1,11 @@
-/// A declaration that a source file shows to its users, or a line of a table of such.
+/// A public declaration of a source file, or a row of the table of Apple's declarations.
 struct Declaration: Hashable {
-  /// As Apple's documentation writes it: `UITab.init(title:image:identifier:viewControllerProvider:)`.
+  /// The symbol as in Apple's documentation: `UITab.init(title:image:identifier:viewControllerProvider:)`.
   let symbol: String
-  /// The release in which it came: the latest of its own and those of what surrounds it.
+  /// The release in which the declaration became available: the latest of its own and of the enclosing declarations.
   let introduced: String
   let deprecated: String?
-  /// Its type, or the signature with the types of its parameters, without spaces, attributes and default values.
+  /// The type, or the signature with the types of the parameters, without spaces, attributes, and default values.
   let shape: String?
   let file: String
   let line: Int

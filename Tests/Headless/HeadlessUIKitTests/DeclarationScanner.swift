@@ -1,4 +1,4 @@
-/// Reads the declarations of a Swift file that is laid out by swift-format: a scan of the text, no parser.
+/// A scanner for the declarations of a Swift file that swift-format has formatted. It scans tokens and isn't a parser.
 struct DeclarationScanner {
   private struct Scope {
     var path: String?
@@ -24,7 +24,7 @@ struct DeclarationScanner {
     self.file = file
   }
 
-  /// The public declarations of a file, in the order of the text.
+  /// Returns the public declarations of a file, in source order.
   static func declarations(in text: String, file: String) -> [Declaration] {
     var scanner = DeclarationScanner(text, file: file)
     scanner.scan()
@@ -84,12 +84,12 @@ struct DeclarationScanner {
     }
   }
 
-  /// Steps over an attribute and gives its words.
+  /// Skips an attribute and returns its words.
   private mutating func attribute() -> [String] {
     position += 1
     var words = [text()]
     position += 1
-    // `@TabContentBuilder<Value>`
+    // An attribute with generic arguments, such as `@TabContentBuilder<Value>`.
     if text() == "<", tokens[position].isGlued { while position < tokens.count, tokens[position - 1].text != ">" { position += 1 } }
     guard text() == "(", tokens[position].isGlued else { return words }
     let start = position
@@ -193,7 +193,7 @@ struct DeclarationScanner {
     return found
   }
 
-  /// A type ends where something follows that is no part of one, outside of brackets.
+  /// Reads a type, which ends at a token outside of brackets that can't be part of one.
   private mutating func type() -> String {
     var parts: [String] = []
     var depth = 0
@@ -211,7 +211,7 @@ struct DeclarationScanner {
       }
       if ["(", "[", "<"].contains(token) { depth += 1 }
       if [")", "]", ">"].contains(token) { depth -= 1 }
-      // The name of a closure's parameter says nothing: `_ action: UIAction`.
+      // The name of a closure's parameter is irrelevant: `_ action: UIAction`.
       if token == "_", depth > 0 {
         position += 3
         continue

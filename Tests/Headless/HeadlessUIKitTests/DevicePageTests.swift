@@ -3,7 +3,7 @@ import Repository
 import Testing
 import UIKit
 
-/// Holds Grammar/internals/devices.md, and the project that asks a device, against the questions and the statements.
+/// Compares Grammar/internals/devices.md and the project in Tests/Device with the questions and the runtime statements.
 @Suite struct DevicePageTests {
   private static func cells(_ text: String) -> [[String]] {
     text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { line in
@@ -19,7 +19,7 @@ import UIKit
     #expect(found == wanted)
   }
 
-  /// The statements that the last table of the runtime statements leaves for a device.
+  /// The page lists the statements in the last table of the runtime statements, which need a device.
   @Test func eachStatementIsARow() throws {
     let page = try Repository.text("Grammar/internals/runtime-statements.md")
     let rest = page.components(separatedBy: "## What only a device shows").last ?? ""
@@ -30,7 +30,7 @@ import UIKit
     #expect(found == wanted && found.count > 15)
   }
 
-  /// Each has a test with its name.
+  /// Each question and each statement has a test with its name.
   @Test func eachHasATest() throws {
     let page = try Repository.text("Grammar/internals/devices.md")
     let questions = try Repository.text("Tests/Device/UITests/QuestionTests.swift")

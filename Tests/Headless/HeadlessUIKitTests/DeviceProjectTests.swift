@@ -2,7 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// Reads the Xcode project that asks a device, as Xcode would: every reference leads somewhere, and every folder is there.
+/// Checks the Xcode project in Tests/Device: every reference can be resolved, and every folder exists.
 @Suite struct DeviceProjectTests {
   typealias Object = [String: Any]
 
@@ -14,7 +14,7 @@ import Testing
     return try #require(list as? Object)
   }
 
-  /// What Xcode calls its objects.
+  /// Returns whether `text` has the form of an Xcode object's identifier.
   private static func isName(_ text: String) -> Bool { text.count == 24 && text.allSatisfy(\.isHexDigit) }
 
   private static func names(in value: Any) -> [String] {
@@ -67,7 +67,7 @@ import Testing
     for product in products { #expect(text.contains(".library(name: \"\(product)\"")) }
   }
 
-  /// The scheme names objects of the project.
+  /// The targets in the scheme are those of the project.
   @Test func theSchemeNamesBothTargets() throws {
     let objects = try #require(Self.project()["objects"] as? [String: Object])
     let file = Self.folder.appendingPathComponent("Device.xcodeproj/xcshareddata/xcschemes/Device.xcscheme")

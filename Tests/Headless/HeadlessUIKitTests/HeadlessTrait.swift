@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Gives each test a device of its own.
+/// A trait that runs each test on its own simulated device.
 struct HeadlessTrait: TestTrait, SuiteTrait, TestScoping {
   var isRecursive: Bool { true }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Bars, the status bar, zooms and adaptivity.
+/// Tests of bars, the status bar, zooms, and adaptivity.
 @MainActor @Suite(.headless) struct LookTests {
   private final class Quiet: UIViewController {
     var hides = true
@@ -46,7 +46,8 @@ import UIKit
     #expect(navigation.viewControllers.count == 1 && rig.violations.isEmpty)
   }
 
-  /// The topmost that covers the window is asked, down to the child that it names, and only when somebody says that the answer has changed.
+  /// The topmost controller that covers the window, or the child that it delegates to, determines the status bar. UIKit reads it only
+  /// after a `setNeeds...` call.
   @Test func theStatusBarIsAsked() {
     let quiet = Quiet()
     let navigation = UINavigationController(rootViewController: quiet)
@@ -85,7 +86,7 @@ import UIKit
     #expect(asked == 2)
   }
 
-  /// UIKit-M17: sheets are asked about narrow windows, too.
+  /// The delegate also determines the style of sheets in narrow windows (UIKit-M17).
   @Test func uikit_m17_aSheetMayBecomeAFullScreen() {
     @MainActor final class Filler: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)

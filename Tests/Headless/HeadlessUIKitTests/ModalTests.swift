@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// UIKit-M1 to UIKit-M19.
+/// Tests of presentations: UIKit-M1 to UIKit-M19.
 @Suite(.headless) @MainActor struct ModalTests {
   let root = Page("root"), a = Page("a"), b = Page("b"), c = Page("c")
   let listener = SheetListener()
@@ -11,7 +11,7 @@ import UIKit
     rig = Rig(root)
   }
 
-  /// Presents `pages` one on the other.
+  /// Presents each of `pages` on the previous one.
   private func stack(_ pages: UIViewController...) {
     var presenter: UIViewController = root
     for page in pages {
@@ -256,7 +256,7 @@ import UIKit
     #expect(rig.exceptions == ["UIKit-M17"] && a.presentingViewController === root)
   }
 
-  /// UIKit-M18: a page curls for a full screen alone.
+  /// A partial curl requires a full screen (UIKit-M18).
   @Test func uikit_m18_aPartialCurlIsAFullScreen() {
     a.modalTransitionStyle = .partialCurl
     a.modalPresentationStyle = .pageSheet
@@ -269,7 +269,7 @@ import UIKit
     #expect(rig.exceptions.count == 1 && a.presentingViewController === root)
   }
 
-  /// UIKit-M19: a presentation in a context is made by the nearest ancestor that defines one; navigation controllers do by themselves.
+  /// The nearest ancestor that defines a context presents in it (UIKit-M19). Navigation controllers define one by default.
   @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext]) func uikit_m19_aContextPresents(
     _ style: UIModalPresentationStyle
   ) {
@@ -284,14 +284,14 @@ import UIKit
     #expect(b.presentingViewController === navigation && tabs.presentedViewController == nil)
     #expect((a.view.window == nil) == (style == .currentContext))
     #expect(rig.window.presentedControllers == [tabs, b])
-    // Another tab takes it out of sight.
+    // Selecting another tab hides the modal.
     tabs.selectedIndex = 1
     settle()
     #expect(b.view.window == nil && c.view.window != nil && b.presentingViewController === navigation)
     navigation.dismiss(animated: true)
     settle()
     #expect(b.presentingViewController == nil)
-    // Told otherwise, and with a container that defines none, it is the outermost.
+    // If the navigation controller defines no context, and neither does its container, the outermost controller presents.
     navigation.definesPresentationContext = false
     tabs.selectedIndex = 0
     settle()
@@ -300,7 +300,7 @@ import UIKit
     #expect(b.presentingViewController === tabs && rig.violations.isEmpty)
   }
 
-  /// UIKit-M19: it is open who presents what covers more than a context, when that is asked of what covers the context.
+  /// Which controller presents a full-screen modal from inside a context isn't known (UIKit-M19).
   @Test(arguments: [false, true]) func uikit_m19_outOfAContext(forwards: Bool) {
     Headless.options.forwardsOutOfContexts = forwards
     let tabs = UITabBarController()

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Taps, swipes and calls at random, at random moments: the headless UIKit must stay consistent with itself.
+/// Random tests: taps, swipes, and calls at random times leave the headless UIKit consistent.
 @Suite(.headless) @MainActor struct MonkeyTests {
-  /// A generator whose whole state is a seed.
+  /// A random number generator whose state is a seed.
   struct Dice: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -38,7 +38,7 @@ import UIKit
     }
     func stack() -> UINavigationController { UINavigationController(rootViewController: page()) }
 
-    /// Every controller that can be reached from the window.
+    /// The controllers that can be reached from the window.
     var all: [UIViewController] {
       var found: [UIViewController] = []
       var pending = window.presentedControllers
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  /// Whether a life goes forward and back as a controller's life does.
+  /// Returns whether the recorded appearance callbacks are in a valid order.
   private func isLegal(_ diary: [String]) -> Bool {
     var state = "disappeared"
     for entry in diary where entry != "load" {

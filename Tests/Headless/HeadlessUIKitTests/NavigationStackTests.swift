@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// UIKit-N1 to UIKit-N25.
+/// Tests of navigation controllers: UIKit-N1 to UIKit-N25.
 @Suite(.headless) @MainActor struct NavigationStackTests {
   let a = Page("a"), b = Page("b"), c = Page("c"), d = Page("d")
   let navigation: UINavigationController
@@ -265,7 +265,7 @@ import UIKit
     #expect(plain.root.presentedViewController === d)
   }
 
-  /// UIKit-N20: a recognizer that is off recognizes nothing; the other goes on.
+  /// A disabled recognizer recognizes nothing, and the other one still works (UIKit-N20).
   @Test func uikit_n20_aSwipeThatIsOff() {
     show(a, b)
     navigation.interactivePopGestureRecognizer?.isEnabled = false

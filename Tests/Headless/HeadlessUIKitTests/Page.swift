@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen with a name that writes down its life.
+/// A screen with a name that records its appearance callbacks.
 @MainActor final class Page: UIViewController {
   let name: String
   private(set) var diary: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// Holds what the run time passes on to an app's delegates against the lists of Apple's protocols, in the table that
+/// Compares the delegate methods that the runtime forwards to an app's delegates with Apple's protocols, as listed in the table that
 /// `AppleDeclarationTests` reads.
 @Suite struct RelayTests {
   private struct Entry: Decodable {
@@ -10,7 +10,7 @@ import Testing
     let deprecated: String?
   }
 
-  /// Where each protocol is passed on.
+  /// The folders that forward each protocol.
   private static let folders = [
     "UINavigationControllerDelegate": ["NavGraphUIKit/Stacks"],
     "UITabBarControllerDelegate": ["NavGraphUIKit/Tabs"],
@@ -21,7 +21,7 @@ import Testing
     "UIPopoverPresentationControllerDelegate": ["NavGraphUIKit/Modals", "NavGraphSwiftUI/Modals"],
   ]
 
-  /// Apple's pages say of these that they are asked of splits without columns alone, of which the graph has none.
+  /// The methods that Apple documents only for split views without columns, which graphs don't use.
   private static let ofClassicSplits: Set<String> = [
     "primaryViewController(forCollapsing:)", "primaryViewController(forExpanding:)", "splitViewController(_:collapseSecondary:onto:)",
     "splitViewController(_:separateSecondaryFrom:)", "splitViewController(_:show:sender:)", "splitViewController(_:showDetail:sender:)",

@@ -1,4 +1,4 @@
-/// A release number, for comparing.
+/// A release number that can be compared.
 struct Release: Comparable {
   let parts: [Int]
 

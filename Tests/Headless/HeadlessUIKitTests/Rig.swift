@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A window with a root, settled, and what tests ask of it.
+/// A window with a root at rest, and the operations that tests use.
 @MainActor struct Rig {
   let window: UIWindow
   let root: UIViewController
@@ -14,15 +14,15 @@ import UIKit
     Headless.clock.drain()
   }
 
-  /// The numbers of the facts in what was recorded, after time has passed.
+  /// The numbers of the recorded facts.
   var violations: [String] { Headless.violations.map { String($0.prefix { $0 != " " }) } }
   var exceptions: [String] { Headless.exceptions.map { String($0.prefix { $0 != " " }) } }
 }
 
-/// The names of pages.
+/// Returns the names of pages, or of the types of other controllers.
 @MainActor func names(_ controllers: [UIViewController]?) -> [String] {
   (controllers ?? []).map { ($0 as? Page)?.name ?? String(describing: type(of: $0)) }
 }
 
-/// Runs everything that waits.
+/// Runs all pending work.
 @MainActor func settle() { Headless.clock.drain() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what the delegate of a presentation hears.
+/// A delegate of a presentation controller that records its calls.
 @MainActor final class SheetListener: NSObject, UIAdaptivePresentationControllerDelegate {
   private(set) var heard: [String] = []
   var allows = true

@@ -1,4 +1,4 @@
-/// Keeps the windows of a test: as on a device, nobody else does.
+/// Retains the windows of a test, as a scene does on a device.
 @MainActor final class Shelf {
   var rigs: [Rig] = []
 }

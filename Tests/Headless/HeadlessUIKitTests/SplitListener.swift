@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what the delegate of a split view controller hears, and decides for it.
+/// A delegate of a split view controller that records its calls and returns configured answers.
 @MainActor final class SplitListener: NSObject, UISplitViewControllerDelegate {
   private(set) var heard: [String] = []
   var top: UISplitViewController.Column?

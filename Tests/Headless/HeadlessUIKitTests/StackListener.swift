@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes down what the delegate of a navigation controller hears.
+/// A delegate of a navigation controller that records its calls.
 @MainActor final class StackListener: NSObject, UINavigationControllerDelegate {
   private(set) var heard: [String] = []
 

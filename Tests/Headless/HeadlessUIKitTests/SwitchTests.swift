@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The open questions, and what each answer does here.
+/// Tests of the questions about the platform, and of the effect of each answer.
 @MainActor @Suite(.headless) struct SwitchTests {
   @Test func eachQuestionIsAskedOnce() {
     let all = HeadlessSwitch.allCases
@@ -10,7 +10,7 @@ import UIKit
     #expect(Set(HeadlessSwitch.ofViews).union(HeadlessSwitch.ofControllers) == Set(all))
   }
 
-  /// Each has a setting that is no other's.
+  /// Each question has its own option.
   @Test func eachAnswerIsASetting() {
     for question in HeadlessSwitch.allCases {
       var options = HeadlessOptions()
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  /// Windows are held by nobody else.
+  /// Retains the windows of a test.
   private final class Kept { var rigs: [Rig] = [] }
   private let kept = Kept()
 

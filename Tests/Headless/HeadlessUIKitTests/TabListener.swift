@@ -1,10 +1,10 @@
 import UIKit
 
-/// Writes down what the delegate of a tab bar controller hears.
+/// A delegate of a tab bar controller that records its calls.
 @MainActor final class TabListener: NSObject, UITabBarControllerDelegate {
   private(set) var heard: [String] = []
   var allows = true
-  /// By identifier: what is shown for a level instead of what is proposed.
+  /// The controllers to return for a level instead of the proposed ones, indexed by the identifier of the tab.
   var displayed: [String: [UIViewController]] = [:]
 
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {

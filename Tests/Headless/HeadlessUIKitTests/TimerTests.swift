@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Timers go by the clock of the tests.
+/// Tests of timers, which use the clock of the tests.
 @MainActor @Suite(.headless) struct TimerTests {
   @Test func aTimerKeepsNobodyWaiting() {
     let fired = Fired()
@@ -17,7 +17,7 @@ import UIKit
     #expect(fired.times == 1)
   }
 
-  /// It fires where other work takes the clock past it, and before that work.
+  /// A timer fires when other work advances the clock past its time, and before that work.
   @Test func aTimerFiresOnTheWay() {
     let fired = Fired()
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in fired.count() }
@@ -40,7 +40,7 @@ import UIKit
     #expect(stack.viewControllers.count == 2)
   }
 
-  /// Counts on the main actor what comes from closures that may be anywhere.
+  /// A counter on the main actor for closures without isolation.
   private final class Fired: Sendable {
     @MainActor private(set) var times = 0
 

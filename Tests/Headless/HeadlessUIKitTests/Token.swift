@@ -1,11 +1,11 @@
-/// A word or a sign of a Swift file.
+/// A token of a Swift file.
 struct Token {
   let text: String
   let line: Int
-  /// Whether nothing stands between it and the token before.
+  /// Whether the token directly follows the previous one.
   let isGlued: Bool
 
-  /// The tokens of `text`; comments are left out, a string literal is one token.
+  /// Returns the tokens of `text`, without comments. A string literal is one token.
   static func all(in text: String) -> [Token] {
     let characters = Array(text)
     var tokens: [Token] = []

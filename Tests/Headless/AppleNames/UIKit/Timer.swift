@@ -1,2 +1,2 @@
-/// The clock of the headless UIKit. Foundation has a timer here, too, and hands it on.
+/// The timer of the headless UIKit. The alias is necessary because Foundation, which UIKit exports, also has a `Timer`.
 public typealias Timer = HeadlessUIKit.Timer

@@ -1,1 +1,2 @@
-// Swift Testing declares an overlay of this name for files that import it beside UIKit, and ships it for Apple's systems only. It may be empty.
+// An empty stand-in for an overlay of Swift Testing. Files that import Testing and UIKit require it, and Swift Testing provides it only
+// on Apple's systems.

@@ -1,4 +1,4 @@
-/// A way to read and write a value that belongs to somebody else.
+/// A headless binding, which reads and writes a value that is stored elsewhere.
 @available(iOS 13.0, *) @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
@@ -17,7 +17,7 @@
   @preconcurrency public init(
     get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // Everybody here is on the main actor; the language has no other way to say so.
+    // All code that uses bindings runs on the main actor, which the parameter types can't express.
     read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
   }

@@ -1,4 +1,4 @@
-/// Leaves the screen: back in a stack, away with a presentation (SwiftUI-P7).
+/// An action that pops a screen of a stack, or dismisses a presentation (SwiftUI-P7).
 @available(iOS 15.0, *) @MainActor @preconcurrency public struct DismissAction {
   nonisolated(unsafe) let work: () -> Void
 

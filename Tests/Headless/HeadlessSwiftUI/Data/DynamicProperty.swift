@@ -1,4 +1,4 @@
-/// A property that changes what its view shows.
+/// A property of a view whose value affects what the view shows.
 @available(iOS 13.0, *) @preconcurrency public protocol DynamicProperty {
   mutating func update()
 }

@@ -1,4 +1,4 @@
-/// A value from around the view.
+/// A headless property wrapper that reads a value of the view's environment.
 @available(iOS 13.0, *) @propertyWrapper public struct Environment<Value>: DynamicProperty, BoundProperty {
   private final class Box {
     var values: EnvironmentValues?
@@ -23,7 +23,7 @@
   }
 }
 
-/// Changes what views find around them.
+/// A modifier that changes the environment of its content.
 struct Surrounding: ViewModification {
   let change: (inout EnvironmentValues) -> Void
 

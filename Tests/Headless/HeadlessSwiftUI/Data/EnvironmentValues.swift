@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// What a view finds around it.
+/// The headless environment of a view.
 @available(iOS 13.0, *) public struct EnvironmentValues {
-  /// What equal views are looked into for all the same, if it has changed.
+  /// The part of the environment for which equal views are evaluated again if it changes.
   struct Surroundings: Equatable {
     var sizeClass: UserInterfaceSizeClass?
     var phase = 0
-    /// The values that modifiers around the view have set, as far as they can be compared.
+    /// The values that modifiers have set, indexed by the type of the key, without values that can't be compared.
     var said: [TypeIdentity: AnyHashable] = [:]
   }
 
-  /// How text is typed.
+  /// The settings of text fields.
   struct Typing {
     var keyboard = UIKeyboardType.default
     var capitals = UITextAutocapitalizationType.sentences
@@ -18,11 +18,11 @@ import HeadlessUIKit
   }
 
   private var values: [TypeIdentity: Any] = [:]
-  /// The controller of the screen around the view.
+  /// The controller of the screen that contains the view.
   weak var controller: UIViewController?
-  /// Where destinations are declared.
+  /// The destinations of the stack that contains the view.
   weak var destinations: Destinations?
-  /// In a container that makes its rows when they come into sight.
+  /// Whether the view is in a container that creates its rows lazily.
   var isLazy = false
   var surroundings = Surroundings()
   var dismissal: () -> Void = {}
@@ -30,12 +30,12 @@ import HeadlessUIKit
   /// The app whose window shows the view.
   weak var app: HeadlessApp?
   var splitBehavior = UISplitViewController.SplitBehavior.automatic
-  /// A tab view turns pages.
+  /// Whether tab views turn pages.
   var turnsPages = false
   /// Whether buttons can be tapped.
   var isEnabled = true
   var typing = Typing()
-  /// What is said about the bar of the next tab view.
+  /// The look of the bar of the next tab view.
   var barLook = BarLook()
 
   public init() {}

@@ -1,6 +1,7 @@
 import HeadlessCombine
 
-/// An object of somebody else's, whose changes have the view looked into again (SwiftUI-V1).
+/// A headless property wrapper for an object that another view or the app owns. The view is evaluated again when the object changes
+/// (SwiftUI-V1).
 @available(iOS 13.0, *) @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>:
   DynamicProperty, BoundProperty
@@ -28,7 +29,7 @@ public struct ObservedObject<ObjectType: ObservableObject>:
   }
 }
 
-/// Has `node` looked into again before each change of `object`.
+/// Invalidates `node` before each change of `object`.
 @MainActor func listen<Object: ObservableObject>(to object: Object, _ node: ViewNode) -> NodeProperty.Storage {
   guard let publisher = object.objectWillChange as? ObservableObjectPublisher else { return NodeProperty.Storage(object: object) }
   let number = publisher.listen { [weak node] in MainActor.assumeIsolated { node?.invalidate() } }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A value that the system keeps for a scene, and brings back with it (SwiftUI-D2 to SwiftUI-D5).
+/// A value that the system stores for a scene and restores with it (SwiftUI-D2 to SwiftUI-D5).
 @available(iOS 14.0, *) @propertyWrapper public struct SceneStorage<Value>: DynamicProperty, BoundProperty {
   private let box: SceneStorageBox<Value>
 
@@ -29,11 +29,11 @@ import HeadlessUIKit
   public init(_ key: String) where Value == Data? { self.init(headless: key, nil) }
 }
 
-/// The way to the value of one key.
+/// The access to the stored value of one key.
 final class SceneStorageBox<Value>: @unchecked Sendable {
   let key: String
   private let initial: Value
-  /// SwiftUI-D5: a view without a place reads nothing of the scene.
+  /// The storage of the scene, or nil before the view has a place (SwiftUI-D5).
   weak var scene: HeadlessSceneMemory?
 
   init(_ key: String, _ initial: Value) {

@@ -1,10 +1,11 @@
-/// Where a value is kept: with its place, once it has one, for as long as that is there (SwiftUI-V3).
+/// The storage of a value. After the view has a place, the box of that place contains the value for as long as the place exists
+/// (SwiftUI-V3).
 final class StateBox<Value>: @unchecked Sendable {
   private let initial: () -> Value
   private var own: Value?
-  /// The box of the place.
+  /// The box of the place, if that is another one.
   private var kept: StateBox?
-  /// Has the view looked into again.
+  /// A closure that invalidates the view.
   private var hasChanged: (() -> Void)?
 
   init(_ initial: @escaping () -> Value) { self.initial = initial }
@@ -24,7 +25,7 @@ final class StateBox<Value>: @unchecked Sendable {
     }
   }
 
-  /// The box to keep for the place: the one that it has already, or this one.
+  /// Returns the storage for the place: the existing box, or this one.
   @MainActor func bind(to node: ViewNode, _ before: NodeProperty.Storage?) -> NodeProperty.Storage {
     if let before, let known = before.object as? StateBox {
       if known !== self { kept = known }

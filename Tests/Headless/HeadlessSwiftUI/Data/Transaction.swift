@@ -1,4 +1,4 @@
-/// How a change is to be shown.
+/// The context of a change, which determines whether it's animated.
 @available(iOS 13.0, *) public struct Transaction {
   public var disablesAnimations = false
 
@@ -7,7 +7,7 @@
   @MainActor static var current = Transaction()
 }
 
-/// Runs `body`; what it changes is shown as `transaction` says (SwiftUI-P8).
+/// Runs `body` with a transaction that applies to its changes (SwiftUI-P8).
 @available(iOS 13.0, *) @MainActor @preconcurrency public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-// What tests read and tap.
+// The interface with which tests read and tap views.
 extension UIViewController {
-  /// The texts of this screen, buttons included.
+  /// The texts of this screen, including those of buttons.
   public var texts: [String] { (self as? ScreenController)?.node?.texts ?? [] }
 
-  /// The names of the buttons of this screen.
+  /// The titles of the buttons of this screen.
   public var buttons: [String] {
     ((self as? ScreenController)?.node?.onScreen ?? []).compactMap { node in
       if case .button(let text, _, _) = node.content { text } else { nil }
     }
   }
 
-  /// Taps the first button of that name; false if there is none.
+  /// Taps the first enabled button with this title. Returns false if the screen doesn't have one.
   @discardableResult public func tap(_ button: String) -> Bool {
     for node in (self as? ScreenController)?.node?.onScreen ?? [] {
       if case .button(button, _, let action) = node.content, node.environment.isEnabled {
@@ -23,7 +23,7 @@ extension UIViewController {
     return false
   }
 
-  /// The screen in front of this controller, within its containers and what it presents.
+  /// The screen in front, among what this controller contains and presents.
   public var frontScreen: UIViewController {
     var current = presentedViewController ?? self
     while let presented = current.presentedViewController { current = presented }
@@ -32,7 +32,7 @@ extension UIViewController {
 
   private var innerScreen: UIViewController { innerScreens.last ?? self }
 
-  /// The screens in front that are seen beside each other: more than one where a split view shows columns.
+  /// The visible screens in front. A split view has several.
   public var frontScreens: [UIViewController] {
     var current = presentedViewController ?? self
     while let presented = current.presentedViewController { current = presented }
@@ -54,38 +54,38 @@ extension UIViewController {
     return (container?.innerScreens ?? [self]) + children.filter { $0 is InspectorController }.flatMap(\.innerScreens)
   }
 
-  /// The inspector beside what this controller shows.
+  /// The inspector column next to the content of this controller, or nil.
   public var inspectorColumn: UIViewController? { containers(InspectorController.self).first { $0.viewIfLoaded?.window != nil } }
 
-  /// SwiftUI-I3: closes it with a finger; false if there is none, or something lies on it.
+  /// Closes the inspector column with a gesture (SwiftUI-I3). Returns false if the column isn't visible, or something is presented.
   @discardableResult public func closeInspectorColumn() -> Bool {
     guard let inspector = inspectorColumn as? InspectorController, presentedViewController == nil else { return false }
     inspector.close()
     return true
   }
 
-  /// The containers of a kind on this screen and below, from the outside in.
+  /// Returns the containers of a type among the descendants, outermost first.
   public func containers<Container: UIViewController>(_ kind: Container.Type) -> [Container] {
     children.flatMap { child in ((child as? Container).map { [$0] } ?? []) + child.containers(kind) }
   }
 
-  /// Ends the turn: what was written is shown. No finger gets between a change and the update that follows it (SwiftUI-V2).
+  /// Performs the pending update of the views. User input never arrives between a change and its update (SwiftUI-V2).
   public func finishTurn() { (self as? any HeadlessHosting)?.graph.finishTurn() }
 
-  /// How often the body of each type of view was asked for.
+  /// The number of evaluations of `body`, indexed by the name of the view's type.
   public var bodies: [String: Int] { (self as? any HeadlessHosting)?.graph.bodies ?? [:] }
 
-  /// How many updates the views have had.
+  /// The number of updates of the views.
   public var updates: Int { (self as? any HeadlessHosting)?.graph.updates ?? 0 }
 
-  /// SwiftUI-U1: opens a link in the scene with these views; false if nobody hears of it.
+  /// Opens a link in the scene of these views (SwiftUI-U1). Returns false if no view handles links.
   @discardableResult public func open(_ url: URL) -> Bool {
     guard let hosting = self as? any HeadlessHosting else { return false }
     for handler in hosting.scene.urls.values { handler(url) }
     return !hosting.scene.urls.isEmpty
   }
 
-  /// SwiftUI-U1: continues an activity in the scene with these views; false if nobody hears of it.
+  /// Continues an activity in the scene of these views (SwiftUI-U1). Returns false if no view handles its type.
   @discardableResult public func resume(_ activity: NSUserActivity) -> Bool {
     guard let hosting = self as? any HeadlessHosting else { return false }
     let handlers = hosting.scene.activities.values.filter { $0.type == activity.activityType }
@@ -93,7 +93,7 @@ extension UIViewController {
     return !handlers.isEmpty
   }
 
-  /// SwiftUI-D3: what the scene with these views stores. A test hands it to the next scene of the session, before that is shown.
+  /// The scene storage of these views (SwiftUI-D3). A test passes it to the next scene of the session, before that is shown.
   public var sceneStorage: [String: Any] {
     get { (self as? any HeadlessHosting)?.scene.stored ?? [:] }
     set { (self as? any HeadlessHosting)?.scene.restore(newValue) }

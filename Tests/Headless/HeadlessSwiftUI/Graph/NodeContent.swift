@@ -1,4 +1,4 @@
-/// What can be read or tapped.
+/// The content of a view that tests can read or tap.
 enum NodeContent {
   case text(String)
   case button(String, role: String?, @MainActor () -> Void)

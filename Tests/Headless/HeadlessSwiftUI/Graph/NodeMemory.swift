@@ -1,11 +1,11 @@
-/// What a view of the system keeps from one update to the next, for as long as it has its place.
+/// The state that a system view keeps between updates, for as long as it has its place.
 @MainActor class NodeMemory {
   init() {}
 
-  /// Puts what is new into the screen around it, before anything begins to move.
+  /// Embeds new controllers in the screen that contains the view, before any transition begins.
   func embed() {}
-  /// Makes UIKit show what the views want.
+  /// Updates UIKit to match the views.
   func commit() {}
-  /// The view has lost its place.
+  /// Cleans up after the view has lost its place.
   func leave() {}
 }

@@ -1,13 +1,13 @@
-/// A property of a view that is bound to the view's place: state, objects, the environment.
+/// A property of a view that is bound to the view's place: state, an object, or the environment.
 @MainActor enum NodeProperty {
   struct Storage {
-    /// What was made for the place.
+    /// The object that was created for the place.
     let object: AnyObject
-    /// The view has lost its place.
+    /// A closure that is called when the view loses its place.
     var release: (() -> Void)?
   }
 
-  /// Binds the properties of a view or a modifier that need it.
+  /// Binds those properties of a view or a modifier that need it.
   static func bind<Subject>(_ subject: Subject, to node: ViewNode, _ bound: inout [Int: Storage]) {
     if knownToHaveNone.contains(TypeIdentity(Subject.self)) { return }
     var hasAny = false
@@ -24,6 +24,6 @@
 
 /// A property that is bound to the place of its view.
 @MainActor @preconcurrency protocol BoundProperty {
-  /// Takes over what was made for the place before, if anything was.
+  /// Binds the property, and returns its storage. `before` is the storage that the place already has.
   func bind(to node: ViewNode, _ before: NodeProperty.Storage?) -> NodeProperty.Storage
 }

@@ -1,4 +1,4 @@
-/// A view of the system, which has no body.
+/// A system view, which has no body.
 protocol PrimitiveView {
   @MainActor func update(_ node: ViewNode)
 }

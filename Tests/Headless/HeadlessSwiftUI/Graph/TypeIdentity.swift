@@ -1,4 +1,4 @@
-/// Tells types apart.
+/// The identity of a type.
 struct TypeIdentity: Hashable {
   private let id: ObjectIdentifier
 
@@ -11,7 +11,7 @@ struct TypeIdentity: Hashable {
   #endif
 }
 
-/// The name of a type, in a record.
+/// Returns the name of a type for a record.
 func nameOfType<Subject>(_ type: Subject.Type) -> String {
   #if hasFeature(Embedded)
   "type"

@@ -7,16 +7,16 @@ import HeadlessUIKit
   private var later: [@MainActor () -> Void] = []
   private var isScheduled = false
   private var isUpdating = false
-  /// How often each type's body was asked for.
+  /// The number of evaluations of `body`, indexed by the name of the view's type.
   var bodies: [String: Int] = [:]
-  /// How many equal views were left alone (SwiftUI-V5).
+  /// The number of equal views that weren't evaluated again (SwiftUI-V5).
   var skipped = 0
-  /// How many updates there were.
+  /// The number of updates.
   private(set) var updates = 0
-  /// The next change of containers isn't animated (SwiftUI-P8).
+  /// Whether the next change of containers isn't animated (SwiftUI-P8).
   var disablesAnimations = false
 
-  /// Something that this view depends on has changed: it is looked into with the next update (SwiftUI-V2).
+  /// Schedules a view for evaluation in the next update, because one of its dependencies has changed (SwiftUI-V2).
   func invalidate(_ node: ViewNode) {
     if !dirty.contains(where: { $0 === node }) { dirty.append(node) }
     if Transaction.current.disablesAnimations { disablesAnimations = true }
@@ -39,23 +39,23 @@ import HeadlessUIKit
     commits.append((depth, memory))
   }
 
-  /// Runs `work` when this update has been shown.
+  /// Runs `work` after the current update, or after the next one if none is running.
   func afterwards(_ work: @escaping @MainActor () -> Void) {
     later.append(work)
     if !isUpdating { schedule() }
   }
 
-  /// What is said about a screen may have changed.
+  /// Schedules an update of a screen's UIKit properties, because a fact about the screen may have changed.
   func screenHasChanged(_ controller: UIViewController?) {
     if let page = controller as? ScreenController { afterwards { [weak page] in page?.readFacts() } }
   }
 
-  /// Makes the update that is due, if one is.
+  /// Performs the pending update, if there is one.
   func finishTurn() {
     if isScheduled { update() }
   }
 
-  /// One update: views first, then UIKit, then whoever waits for both.
+  /// Performs one update: evaluates the views, updates UIKit, and then runs the work that waits for both.
   func update() {
     isScheduled = false
     isUpdating = true

@@ -2,9 +2,9 @@
 import Observation
 #endif
 
-/// One view at its place: its state, its children, and what it depends on.
+/// One view at its place, with its state, children, and dependencies.
 ///
-/// A view is looked into again when its parent has been, or when something that it depends on has changed (SwiftUI-V1, SwiftUI-V2).
+/// A view is evaluated again after its parent, or when one of its dependencies has changed (SwiftUI-V1, SwiftUI-V2).
 @MainActor public final class ViewNode {
   let graph: ViewGraph
   let depth: Int
@@ -15,7 +15,7 @@ import Observation
   private var names: [AnyHashable] = []
   private var previous: [AnyHashable: ViewNode] = [:]
   private var memoryInUse: NodeMemory?
-  /// The properties that are bound here, by their place in the view.
+  /// The bound properties, indexed by their position in the view.
   private var properties: [Int: NodeProperty.Storage] = [:]
   var content: NodeContent?
   var fact: ScreenFact?
@@ -29,9 +29,9 @@ import Observation
     depth = parent.map { $0.depth + 1 } ?? 0
   }
 
-  // MARK: For views of the system
+    // MARK: Interface for system views
 
-  /// Shows `view` under a name that it keeps from one update to the next.
+  /// Adds `view` as a child, with a name that identifies the child across updates.
   @discardableResult func child(_ name: AnyHashable, _ view: any View, _ environment: EnvironmentValues? = nil) -> ViewNode {
     let environment = environment ?? self.environment
     let node: ViewNode
@@ -48,7 +48,7 @@ import Observation
     return node
   }
 
-  /// Leaves the child of that name as it is; false if there is none.
+  /// Keeps the child with this name unchanged. Returns false if the node doesn't have it.
   func keepChild(_ name: AnyHashable) -> Bool {
     guard let known = previous[name] else { return false }
     children.append(known)
@@ -65,7 +65,7 @@ import Observation
 
   // MARK: Updates
 
-  /// Looks into the view.
+  /// Evaluates the view.
   func evaluate() {
     graph.hasEvaluated(self)
     previous = Dictionary(zip(names, children)) { $1 }
@@ -78,7 +78,7 @@ import Observation
     } else {
       show(view)
     }
-    // In their own order: every run is the same.
+    // The order of the children makes every run the same.
     for old in before where !children.contains(where: { $0 === old }) { old.leave() }
     previous = [:]
     if let memoryInUse { graph.commitLater(memoryInUse, depth) }
@@ -86,14 +86,14 @@ import Observation
 
   private func show<V: View>(_ view: V) { showBody(of: view) { view.body } }
 
-  /// Asks for the body of an app's view or modifier, with its properties bound.
+  /// Evaluates the body of an app's view or modifier, after binding its properties.
   func showBody<Subject>(of subject: Subject, _ body: () -> any View) {
     graph.bodies[nameOfType(Subject.self), default: 0] += 1
     NodeProperty.bind(subject, to: self, &properties)
     child("body", tracked(body))
   }
 
-  /// Reads observable objects: their next change makes this view be looked into again (SwiftUI-V1).
+  /// Reads observable objects, whose next change invalidates this view (SwiftUI-V1).
   func tracked<Result>(_ read: () -> Result) -> Result {
     #if canImport(Observation) && !hasFeature(Embedded)
     if #available(macOS 14.0, iOS 17.0, *) {
@@ -105,7 +105,7 @@ import Observation
     return read()
   }
 
-  /// What makes this view the same as before: the types and names on the way down, as long as there is one way.
+  /// The identity of this view: the types and names of the only children below it.
   var identity: [AnyHashable] {
     var found: [AnyHashable] = []
     var current = self
@@ -117,7 +117,7 @@ import Observation
     }
   }
 
-  /// Takes another view of the same type.
+  /// Replaces the view with another one of the same type.
   func take(_ view: any View, _ environment: EnvironmentValues) {
     self.view = view
     self.environment = environment
@@ -138,7 +138,7 @@ import Observation
 
   // MARK: Reading
 
-  /// All nodes from this one down that are on the same screen.
+  /// The nodes from this one down that are on the same screen.
   var onScreen: [ViewNode] {
     var found: [ViewNode] = []
     var pending = [self]

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A view with an inspector (SwiftUI-I1 to SwiftUI-I4).
+/// A modifier that adds an inspector to a view (SwiftUI-I1 to SwiftUI-I4).
 struct Inspecting: ViewModification {
   let isPresented: Binding<Bool>
   let inspector: any View
@@ -15,7 +15,7 @@ struct Inspecting: ViewModification {
     let isWanted = node.tracked { isPresented.wrappedValue }
     let isNarrow = node.environment.horizontalSizeClass == .compact
     let page = memory.want(isWanted ? (isNarrow ? .sheet : .column) : nil)
-    // What leaves is seen until it has left.
+    // SwiftUI shows the inspector until its dismissal has ended.
     if memory.sheet.shownName != nil, page == nil || !isNarrow { _ = node.keepChild(AnyHashable(InspectorMemory.Place.sheet)) }
     guard let page else { return }
     var environment = node.environment
@@ -29,7 +29,7 @@ struct Inspecting: ViewModification {
 }
 
 @available(iOS 13.0, *) extension View {
-  /// Source: developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)
+  /// Adds an inspector to this view. Source: developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)
   @available(iOS 17.0, *) public nonisolated func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
   where V: View { ModifiedContent(content: self, modifier: Inspecting(isPresented: isPresented, inspector: content())) }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The inspector of a view: a trailing column in a wide window (SwiftUI-I1), a sheet in a narrow one (SwiftUI-I2).
+/// The inspector of a view: a trailing column in a wide window (SwiftUI-I1), or a sheet in a narrow one (SwiftUI-I2).
 @MainActor final class InspectorMemory: NodeMemory {
   enum Place: Hashable { case column, sheet }
 
@@ -14,7 +14,7 @@ import HeadlessUIKit
 
   override init() { super.init() }
 
-  /// Says where it is wanted, and gives the screen for it.
+  /// Sets the place at which the inspector is shown after the update. Returns the screen for it, or nil if the inspector isn't shown.
   func want(_ place: Place?) -> ScreenController? {
     sheet.surrounding = surrounding
     let page = sheet.want(place == .sheet ? AnyHashable(Place.sheet) : nil)
@@ -54,7 +54,7 @@ import HeadlessUIKit
   }
 }
 
-/// An inspector beside what it is of.
+/// The controller of an inspector column.
 @MainActor final class InspectorController: ScreenController {
   var close: () -> Void = {}
 }

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// How a view comes and goes. The stand-in only knows that it fades.
+/// A transition of a view. The only one is a cross-fade.
 @available(iOS 13.0, *) public struct AnyTransition: Sendable {
   @MainActor public static let opacity = AnyTransition()
 }
 
-/// How long something takes. Nothing moves here.
+/// An animation, which only has a duration.
 @available(iOS 13.0, *) public struct Animation: Equatable, Sendable {
   let duration: Double
 
@@ -14,7 +14,7 @@ import HeadlessUIKit
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation(duration: duration) }
 }
 
-/// Counts what fades: a value that isn't what it was, with an animation.
+/// A modifier that records a cross-fade when `value` changes with an animation.
 struct Animated<Value: Equatable>: ViewModification {
   let animation: Animation?
   let value: Value

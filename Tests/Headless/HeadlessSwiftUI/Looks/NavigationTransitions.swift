@@ -1,4 +1,4 @@
-/// Where views find each other by names of their own (SwiftUI-Z1).
+/// A namespace in which views are matched by their identifiers (SwiftUI-Z1).
 @available(iOS 14.0, *) @propertyWrapper public struct Namespace: DynamicProperty, BoundProperty {
   public struct ID: Hashable, Sendable {
     let number: Int
@@ -22,16 +22,16 @@ private enum NamespaceNumbers {
   }
 }
 
-/// How a screen comes in.
+/// The transition with which a screen appears.
 @available(iOS 18.0, *) @MainActor @preconcurrency public protocol NavigationTransition {}
 
-/// It grows out of a view.
+/// A transition that zooms out of a view.
 @available(iOS 18.0, *) nonisolated public struct ZoomNavigationTransition: NavigationTransition {
   let source: AnyHashable
   let namespace: Namespace.ID
 }
 
-/// It fades in.
+/// A transition that fades in.
 @available(iOS 27.0, *) nonisolated public struct CrossFadeNavigationTransition: NavigationTransition {}
 
 @available(iOS 18.0, *) extension NavigationTransition where Self == ZoomNavigationTransition {

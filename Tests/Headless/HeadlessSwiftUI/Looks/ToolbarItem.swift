@@ -1,10 +1,10 @@
-/// What a view puts into bars (SwiftUI-B4). Only what stands in the place of the title matters here.
+/// The items that a view adds to bars (SwiftUI-B4). Only items that replace the title have an effect.
 @available(iOS 14.0, *) @MainActor @preconcurrency public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// Where an item stands.
+/// The position of an item in the bars.
 @available(iOS 14.0, *) public struct ToolbarItemPlacement: Sendable {
   let name: String
 
@@ -12,7 +12,7 @@
   public static let principal = ToolbarItemPlacement(name: "principal")
 }
 
-/// One item of a bar.
+/// An item of a bar.
 @available(iOS 14.0, *) nonisolated public struct ToolbarItem<ID, Content> where Content: View {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -29,13 +29,13 @@
   public var body: Self { self }
 }
 
-/// Makes items of the statements of a closure.
+/// A result builder that creates toolbar content from the statements of a closure.
 @available(iOS 14.0, *) @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
-/// Says where its items stand.
+/// Toolbar content whose positions are known.
 protocol ToolbarItems {
   var placements: [String] { get }
 }

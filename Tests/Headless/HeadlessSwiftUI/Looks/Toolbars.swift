@@ -1,4 +1,4 @@
-/// Which bar is meant (SwiftUI-B1).
+/// The bar that a modifier applies to (SwiftUI-B1).
 @available(iOS 16.0, *) public struct ToolbarPlacement: Hashable, Sendable {
   let name: String
 
@@ -8,14 +8,14 @@
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
 }
 
-/// What the system puts into a bar by itself (SwiftUI-B2).
+/// The items that the system adds to a bar (SwiftUI-B2).
 @available(iOS 17.0, *) public struct ToolbarDefaultItemKind: Sendable {
   let name: String
 
   @available(iOS 18.0, *) public static let title = ToolbarDefaultItemKind(name: "title")
 }
 
-/// How the title is shown (SwiftUI-B3).
+/// The display mode of the title (SwiftUI-B3).
 @available(iOS 17.0, *) public struct ToolbarTitleDisplayMode: Sendable {
   let name: String
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A view with an alert or a dialog (SwiftUI-A1 to SwiftUI-A6).
+/// A modifier that adds an alert or a dialog to a view (SwiftUI-A1 to SwiftUI-A6).
 struct Asking<T>: ViewModification {
   let style: UIAlertController.Style
   let title: String

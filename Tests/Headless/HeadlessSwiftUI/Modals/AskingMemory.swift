@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The alert of a view.
+/// The alert or dialog of a view.
 @MainActor final class AskingMemory: NodeMemory {
   weak var surrounding: UIViewController?
   weak var graph: ViewGraph?
@@ -28,18 +28,19 @@ import HeadlessUIKit
     alert.modalPresentationStyle = style == .alert ? .overFullScreen : .popover
     (alert.presentationController as? UIPopoverPresentationController)?.sourceView = surrounding.view
     surrounding.present(alert, animated: true)
-    // SwiftUI-P2: refused, without a word.
+    // UIKit may refuse the presentation without an error (SwiftUI-P2).
     if alert.presentingViewController != nil { shown = alert }
   }
 
-  /// SwiftUI-A2: the action of a button, and the end of the alert; which comes first is open.
+  /// Returns the buttons of the alert. `HeadlessOptions` determines whether a button's action runs before or after the binding is written
+  /// (SwiftUI-A2).
   private func buttons(in actions: ViewNode) -> [UIAlertAction] {
     var buttons: [UIAlertAction] = []
     for node in actions.onScreen {
       guard case .button(let text, let role, _) = node.content else { continue }
       let style: UIAlertAction.Style = role == "cancel" ? .cancel : role == "destructive" ? .destructive : .default
       let button = UIAlertAction(title: text, style: style) { [weak self] _ in
-        // What the button does is what its view says last.
+        // The action may have changed since the alert was presented.
         guard case .button(_, _, let action) = node.content else { return }
         if Headless.options.alertActionComesFirst { action() }
         self?.hasLeft()
@@ -48,7 +49,7 @@ import HeadlessUIKit
       button.isEnabled = node.environment.isEnabled
       buttons.append(button)
     }
-    // SwiftUI-A3: a dialog always has a cancel button, and an alert has at least one button.
+    // A dialog always has a cancel button, and an alert has at least one button (SwiftUI-A3).
     if style == .actionSheet, !buttons.contains(where: { $0.style == .cancel }) {
       buttons.append(UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in self?.hasLeft() })
     }
@@ -56,7 +57,7 @@ import HeadlessUIKit
     return buttons
   }
 
-  /// SwiftUI-A5: a field of the alert writes what is typed.
+  /// Adds a text field to the alert, if `node` is one. Typing writes its binding (SwiftUI-A5).
   private func add(_ node: ViewNode, to alert: UIAlertController) {
     guard case .field(let placeholder, let isSecure, let text) = node.content else { return }
     alert.addTextField { field in
@@ -73,7 +74,7 @@ import HeadlessUIKit
     }
   }
 
-  /// SwiftUI-A6: buttons follow what their views say while the alert is up.
+  /// Updates whether the buttons of the presented alert are enabled (SwiftUI-A6).
   private func refresh(_ alert: UIAlertController, _ actions: ViewNode) {
     let buttons = actions.onScreen.filter { if case .button = $0.content { true } else { false } }
     for (node, action) in zip(buttons, alert.actions) { action.isEnabled = node.environment.isEnabled }
@@ -99,13 +100,13 @@ import HeadlessUIKit
   override func leave() { takeDown() }
 }
 
-/// Tells when it has left without any button.
+/// An alert that reports when it has disappeared, even if no button was tapped.
 @MainActor private final class AskingController: UIAlertController {
   var hasLeft: @MainActor () -> Void = {}
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // The handler of a button comes first.
+    // The handler of a button is called before.
     Headless.clock.schedule(after: 0) { [weak self] in self?.hasLeft() }
   }
 }

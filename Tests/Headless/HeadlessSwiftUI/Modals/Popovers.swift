@@ -1,4 +1,4 @@
-/// A side of a rectangle.
+/// An edge of a rectangle.
 @available(iOS 13.0, *) public enum Edge: Int8, CaseIterable, Sendable {
   case top
   case leading
@@ -6,12 +6,12 @@
   case trailing
 }
 
-/// What a popover points at. Nothing has a place here.
+/// The anchor of a popover. Nothing has a position.
 @available(iOS 13.0, *) public enum PopoverAttachmentAnchor {
   case rect(Anchor<CGRect>.Source)
 }
 
-/// A value of the geometry.
+/// A value derived from the geometry of a view.
 @available(iOS 13.0, *) public struct Anchor<Value> {
   public struct Source: Sendable {}
 }
@@ -21,7 +21,7 @@
 }
 
 @available(iOS 13.0, *) extension View {
-  /// SwiftUI-P14: nobody is told when a popover has gone.
+  /// Presents a popover. No callback reports its dismissal (SwiftUI-P14).
   public nonisolated func popover<Item, Content>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

@@ -17,7 +17,7 @@ import HeadlessUIKit
     PresentationDetent(nameOfType(type)) { type.height(in: $0) }
   }
 
-  /// What a height depends on: the room, and the environment of where the sheet is shown.
+  /// The values that a custom height depends on: the maximum height, and the environment at the presentation.
   @dynamicMemberLookup public struct Context {
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
@@ -37,7 +37,7 @@ import HeadlessUIKit
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A height that a type works out.
+/// A type that computes the height of a custom detent.
 @available(iOS 16.0, *) public protocol CustomPresentationDetent: SendableMetatype {
   typealias Context = PresentationDetent.Context
   static func height(in context: Context) -> CGFloat?

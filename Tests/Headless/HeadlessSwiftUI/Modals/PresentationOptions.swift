@@ -1,4 +1,4 @@
-/// Whether what is behind a sheet can be used (SwiftUI-P10).
+/// The setting that determines whether the user can interact with the views below a sheet (SwiftUI-P10).
 @available(iOS 16.4, *) public struct PresentationBackgroundInteraction: Sendable {
   let upTo: PresentationDetent?
   let isEnabled: Bool
@@ -11,7 +11,7 @@
   }
 }
 
-/// What a presentation becomes where there is little room (SwiftUI-P11).
+/// The style of a presentation in a compact size class (SwiftUI-P11).
 @available(iOS 16.4, *) public struct PresentationAdaptation: Sendable {
   let name: String
 
@@ -22,7 +22,7 @@
   public static var fullScreenCover: PresentationAdaptation { Self(name: "fullScreenCover") }
 }
 
-/// Where a sheet stands in a wide window (SwiftUI-P12).
+/// The position of a sheet in a wide window (SwiftUI-P12).
 @available(iOS 27.0, *) public struct PresentationPlacement: Hashable, Sendable {
   let name: String
 
@@ -32,13 +32,13 @@
   public static let trailing = PresentationPlacement(name: "trailing")
 }
 
-/// How large a sheet is in a wide window (SwiftUI-P13).
+/// The size of a sheet in a wide window (SwiftUI-P13).
 @available(iOS 18.0, *) public protocol PresentationSizing: Sendable {}
 
-/// A sizing as large as a form.
+/// The size of a form.
 @available(iOS 18.0, *) public struct FormPresentationSizing: PresentationSizing {}
 
-/// A sizing as large as a page.
+/// The size of a page.
 @available(iOS 18.0, *) public struct PagePresentationSizing: PresentationSizing {}
 
 @available(iOS 18.0, *) extension PresentationSizing where Self == FormPresentationSizing {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A view that presents another one (SwiftUI-P1 to SwiftUI-P5).
+/// A modifier with which a view presents another one (SwiftUI-P1 to SwiftUI-P5).
 struct Presenting<Item>: ViewModification {
   let kind: PresentingMemory.Kind
   let item: () -> Item?
@@ -18,7 +18,7 @@ struct Presenting<Item>: ViewModification {
     node.child("content", content)
     memory.want(nil)
     guard let item = node.tracked({ item() }) else {
-      // What leaves is seen until it has left.
+      // SwiftUI shows a presented view until its dismissal has ended.
       if let leaving = memory.shownName { _ = node.keepChild(leaving) }
       return
     }
@@ -35,7 +35,7 @@ struct Presenting<Item>: ViewModification {
   }
 }
 
-/// The name of what is presented, among the children of the view that presents it.
+/// The name of a presented view among the children of its presenter.
 private struct PresentedName: Hashable {
   let id: AnyHashable
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a view has presented.
+/// The sheet, cover, or popover of a view.
 @MainActor final class PresentingMemory: NodeMemory {
   enum Kind { case sheet, cover, popover }
 
@@ -11,7 +11,7 @@ import HeadlessUIKit
   private let kind: Kind
   private var wanted: AnyHashable?
   private var wantedPage: ScreenController?
-  /// What is on the screen, or is leaving it.
+  /// The name of the presented view, including one whose dismissal is running.
   private(set) var shownName: AnyHashable?
   private var shownPage: ScreenController?
   private var isLeaving = false
@@ -22,7 +22,7 @@ import HeadlessUIKit
     super.init()
   }
 
-  /// Says what is wanted, and which screen that is.
+  /// Sets the name of the view that is presented after the update, or nil for none. Returns the screen for it.
   @discardableResult func want(_ name: AnyHashable?) -> ScreenController? {
     wanted = name
     guard let name else {
@@ -46,7 +46,7 @@ import HeadlessUIKit
     guard let presenter = shownPage.presentingViewController, !shownPage.isBeingDismissed else { return hasGone() }
     presenter.dismiss(animated: !(graph?.disablesAnimations ?? false)) { [weak self] in self?.hasGone() }
     if !shownPage.isBeingDismissed, shownPage.presentingViewController != nil {
-      // UIKit has refused: it stays where it is, and nobody wants it.
+      // UIKit has refused the dismissal, so the sheet stays although its binding is empty.
       isLeaving = false
       Headless.world.violate("SwiftUI-P2", "a sheet can't be taken down while something moves")
     }
@@ -59,12 +59,12 @@ import HeadlessUIKit
     page.presentationController?.delegate = listener
     (page.presentationController as? UIPopoverPresentationController)?.sourceView = surrounding.view
     surrounding.present(page, animated: !(graph?.disablesAnimations ?? false))
-    // SwiftUI-P2: refused, without a word.
+    // UIKit may refuse the presentation without an error (SwiftUI-P2).
     guard page.presentingViewController != nil else { return }
     (shownName, shownPage, isLeaving) = (wanted, page, false)
   }
 
-  /// SwiftUI-P3: it has left the screen, whoever wanted that.
+  /// Resets the state after a dismissal, and calls `onDismiss`. A dismissal by the user also clears the binding (SwiftUI-P3).
   func hasGone(byFinger: Bool = false) {
     guard shownPage != nil else { return }
     (shownName, shownPage, isLeaving) = (nil, nil, false)
@@ -82,13 +82,13 @@ import HeadlessUIKit
   }
 }
 
-/// Hears UIKit.
+/// The delegate of the presentation controller.
 @MainActor private final class PresentingListener: NSObject, UIPopoverPresentationControllerDelegate {
   private weak var memory: PresentingMemory?
 
   init(_ memory: PresentingMemory) { self.memory = memory }
 
-  /// SwiftUI-P11.
+  /// Returns the adaptation in a compact size class (SwiftUI-P11).
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-// What is said about a presentation, handed to UIKit (SwiftUI-P9 to SwiftUI-P13).
+// Transfers the presentation modifiers of a screen to UIKit (SwiftUI-P9 to SwiftUI-P13).
 extension ScreenController {
-  /// The style of the presentation, which stands before anything else asks for its controller.
+  /// Returns the style of the presentation. It's set before the presentation controller is read.
   func style(of kind: PresentingMemory.Kind) -> UIModalPresentationStyle {
     switch kind {
-    // SwiftUI-P13.
+    // The size of a sheet (SwiftUI-P13).
     case .sheet:
       if let sizing = fact(.sizing) { return sizing == .text("form") ? .formSheet : .pageSheet }
       return Headless.has(18) ? .formSheet : .pageSheet
@@ -16,7 +16,7 @@ extension ScreenController {
     }
   }
 
-  /// What it becomes in a narrow window; a popover to which nobody says anything becomes a sheet.
+  /// The style in a compact size class. A popover becomes a sheet by default.
   var compactStyle: UIModalPresentationStyle {
     switch fact(.adaptation) {
     case .text("none"), .text("popover"): .none
@@ -46,7 +46,7 @@ extension ScreenController {
     }
   }
 
-  /// The smallest first. A height that its type leaves out is none.
+  /// Returns UIKit's detents, the smallest first. A detent whose height is nil is omitted.
   @available(iOS 16.0, *) private func resting(at detents: [PresentationDetent]) -> [UISheetPresentationController.Detent] {
     let context = PresentationDetent.Context(maxDetentValue: 800, environment: presenterEnvironment ?? EnvironmentValues())
     let heights = detents.compactMap { detent in detent.height(context).map { (detent, $0) } }

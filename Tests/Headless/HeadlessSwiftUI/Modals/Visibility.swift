@@ -1,4 +1,4 @@
-/// Whether something is seen.
+/// The visibility of an element.
 @available(iOS 15.0, *) public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic
   case visible

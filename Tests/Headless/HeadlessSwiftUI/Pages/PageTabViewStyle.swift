@@ -1,6 +1,6 @@
-/// A tab view without a bar: its views are pages that a finger turns (SwiftUI-G1 to SwiftUI-G4).
+/// A style in which the views of a tab view are pages that the user turns (SwiftUI-G1 to SwiftUI-G4).
 @available(iOS 14.0, *) nonisolated public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots say where one is.
+  /// The setting that determines whether dots show the current page.
   public struct IndexDisplayMode: Sendable {
     public static let automatic = IndexDisplayMode()
     public static let always = IndexDisplayMode()

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The pages of a tab view, turned by UIKit's pager: no page of Apple's says by what.
+/// The pages of a tab view, shown with UIKit's page view controller. Apple doesn't document how SwiftUI implements them.
 @MainActor final class PagesMemory: NodeMemory {
   let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
   weak var surrounding: ScreenController?
@@ -30,7 +30,7 @@ import HeadlessUIKit
 
   override func commit() { show() }
 
-  /// SwiftUI-G1: what is shown follows the selection, once no finger turns any more.
+  /// Shows the selected page, unless the user is turning a page (SwiftUI-G1).
   private func show() {
     guard !isTurning, let page = selected.flatMap({ pages[$0] }), controller.viewControllers?.first !== page else { return }
     controller.setViewControllers([page], direction: .forward, animated: false)
@@ -49,17 +49,17 @@ import HeadlessUIKit
 
   fileprivate func willTurn() { isTurning = true }
 
-  /// SwiftUI-G2: a finger that has turned a page writes the selection.
+  /// Writes the selection after the user has turned a page (SwiftUI-G2).
   fileprivate func hasTurned(completed: Bool) {
     isTurning = false
     let turnedTo = order.first { pages[$0] === controller.viewControllers?.first }
     if completed, let turnedTo, turnedTo != selected { choose(turnedTo) }
-    // SwiftUI-G4: what is shown follows the selection, also where nobody takes what was written.
+    // If the app refuses the selection, the previous page is shown again (SwiftUI-G4).
     Headless.clock.schedule(after: 0) { [weak self] in self?.show() }
   }
 }
 
-/// Hears UIKit.
+/// The data source and delegate of the page view controller.
 @MainActor private final class PagesListener: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private weak var memory: PagesMemory?
 

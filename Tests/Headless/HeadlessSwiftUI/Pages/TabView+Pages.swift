@@ -1,5 +1,5 @@
 @available(iOS 14.0, *) extension TabView {
-  /// All pages are looked into, as the neighbours of the one that is seen may be (SwiftUI-G3).
+  /// Evaluates all pages, because SwiftUI may evaluate the neighbors of the visible one (SwiftUI-G3).
   @MainActor func updatePages(_ node: ViewNode) {
     let memory = node.memory { PagesMemory() }
     memory.surrounding = node.environment.controller as? ScreenController

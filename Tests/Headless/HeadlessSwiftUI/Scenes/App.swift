@@ -1,4 +1,4 @@
-/// An app. Here `HeadlessApp` runs its scenes.
+/// A stand-in for SwiftUI's app, whose scenes `HeadlessApp` runs.
 @available(iOS 14.0, *) @MainActor @preconcurrency public protocol App {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A view that hears of links and activities (SwiftUI-U1).
+/// A modifier with which a view handles links and activities (SwiftUI-U1).
 struct Arriving: ViewModification {
   var url: ((URL) -> Void)?
   var activity: (type: String, work: (NSUserActivity) -> Void)?

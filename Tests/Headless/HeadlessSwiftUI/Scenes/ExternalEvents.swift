@@ -1,4 +1,4 @@
-/// Says which links open a window of a group (SwiftUI-W4).
+/// A scene modifier that specifies which links open a window of a group (SwiftUI-W4).
 nonisolated struct ExternalEvents<Content: Scene>: Scene, PrimitiveScene {
   typealias Body = Never
   let content: Content

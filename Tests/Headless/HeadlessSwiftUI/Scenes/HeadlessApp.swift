@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// An app of SwiftUI as the system runs it: it opens the first group's window, and others as views and users ask for them.
+/// A running SwiftUI app, which opens a window of the first group, and further windows for views and users.
 @MainActor public final class HeadlessApp {
   private let groups: [HeadlessWindowGroup]
-  /// Those that the user hasn't closed, in the order in which they were opened.
+  /// The windows that the user hasn't closed, in the order in which they were opened.
   public private(set) var windows: [HeadlessWindow] = []
-  /// Values whose windows are on their way.
+  /// The values whose windows are being opened.
   private var coming: [AnyHashable] = []
 
   public init(_ scene: some Scene) {
@@ -13,10 +13,10 @@ import HeadlessUIKit
     newWindow()
   }
 
-  /// The user asks for another window, where the system has several; the first one is opened this way too.
+  /// Opens a window of the first group, as the system does at the launch and for the user.
   @discardableResult public func newWindow() -> HeadlessWindow? { groups.first.map { connect($0, nil) } }
 
-  /// A link opens a window; nil where no group wants it.
+  /// Opens a window for a link. Returns nil if no group accepts links.
   public func newWindow(for url: URL) -> HeadlessWindow? {
     guard let group = groups.first(where: \.opensForEvents) else { return nil }
     let window = connect(group, nil)
@@ -24,8 +24,9 @@ import HeadlessUIKit
     return window
   }
 
-  /// Opens a window for a view (SwiftUI-W2). A window with an equal value comes to the front, even if the system has taken its scene
-  /// away meanwhile.
+  /// Opens a window for a view (SwiftUI-W2).
+  ///
+  /// A window with an equal value is activated instead, even if the system has disconnected its scene.
   func open(_ id: String?, _ value: AnyHashable?, _ type: TypeIdentity?) {
     guard Headless.world.supportsMultipleScenes else {
       return Headless.world.violate("SwiftUI-W2", "a window is asked for where there is one only: nothing happens")
@@ -56,7 +57,7 @@ import HeadlessUIKit
     return window
   }
 
-  /// The user closes it for good.
+  /// Closes a window, as the user does.
   public func close(_ window: HeadlessWindow) {
     window.disconnect()
     windows.removeAll { $0 === window }

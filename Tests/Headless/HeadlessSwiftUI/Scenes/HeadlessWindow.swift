@@ -1,19 +1,19 @@
 import HeadlessUIKit
 
-/// A window of an app of SwiftUI: a scene of the system that comes and goes, and what is kept of it meanwhile (SwiftUI-W3).
+/// A window of a SwiftUI app. The system can disconnect its scene, and the window keeps what is restored with it (SwiftUI-W3).
 @MainActor public final class HeadlessWindow {
   private final class Delegate: UIResponder, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
   }
 
   let group: HeadlessWindowGroup
-  /// For what it was opened, or what its views have made of that.
+  /// The value for which the window was opened. Its views can change it.
   nonisolated(unsafe) private(set) var value: AnyHashable?
   public let session: UISceneSession
   private weak var app: HeadlessApp?
   private var hosting: UIHostingController<AnyView>?
   private var kept: (value: Data?, storage: [String: Any]) = (nil, [:])
-  /// What the user sees; nil while the system has taken the scene away.
+  /// The visible window, or nil while the scene is disconnected.
   public private(set) var window: UIWindow?
 
   init(of group: HeadlessWindowGroup, _ value: AnyHashable?, in app: HeadlessApp) {
@@ -21,11 +21,11 @@ import HeadlessUIKit
     session = UISceneSession(headless: "window \(app.windows.count + 1)")
   }
 
-  /// For what it was opened.
+  /// Whether the window has a value.
   public var hasValue: Bool { value != nil }
   public var system: UIWindowScene? { session.scene as? UIWindowScene }
 
-  /// The system makes the scene.
+  /// Connects the scene, as the system does.
   public func connect() {
     guard window == nil else { return }
     let window = UIWindow(windowScene: UIWindowScene.launch(Delegate(), session: session))
@@ -38,7 +38,7 @@ import HeadlessUIKit
     window.makeKeyAndVisible()
   }
 
-  /// The system takes the scene away, and keeps the value and what the views have stored.
+  /// Disconnects the scene, as the system does, and keeps the value and the scene storage.
   public func disconnect() {
     kept = (value.flatMap { group.write($0) }, hosting?.sceneStorage ?? [:])
     system?.disconnect()
@@ -46,13 +46,13 @@ import HeadlessUIKit
     (window, hosting) = (nil, nil)
   }
 
-  /// It is in front, and there again if it wasn't.
+  /// Activates the window, and connects its scene if necessary.
   func comeForward() {
     connect()
     UIApplication.shared.requestSceneSessionActivation(session, userActivity: nil, options: nil, errorHandler: nil)
   }
 
-  /// SwiftUI-U1: a link arrives at this window.
+  /// Opens a link in this window (SwiftUI-U1).
   @discardableResult public func open(_ url: URL) -> Bool { hosting?.open(url) ?? false }
 
   private var content: AnyView {

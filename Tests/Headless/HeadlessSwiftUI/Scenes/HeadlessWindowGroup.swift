@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// A group of windows, whatever their values and views are.
+/// A group of windows, independent of the types of its values and views.
 struct HeadlessWindowGroup {
   let id: String?
   /// The type of the values for which windows are opened.
   private(set) var type: TypeIdentity?
-  /// What a window shows; the binding is to its value.
+  /// Returns the view of a window. The parameter is a binding to the window's value.
   let content: (Binding<AnyHashable?>) -> AnyView
-  /// What is kept of a value, and what comes back of that.
+  /// Encodes and decodes a value, to restore it with its window.
   private(set) var write: (AnyHashable) -> Data? = { _ in nil }
   private(set) var read: (Data) -> AnyHashable? = { _ in nil }
-  /// SwiftUI-W4: whether links may open a window of it.
+  /// Whether links may open a window of the group (SwiftUI-W4).
   var opensForEvents = true
 
   init<Content: View>(id: String?, showing content: @escaping () -> Content) {

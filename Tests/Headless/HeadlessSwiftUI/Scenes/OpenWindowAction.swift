@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Opens a window, or brings the one to the front that has an equal value (SwiftUI-W2).
+/// An action that opens a window, or activates the one that has an equal value (SwiftUI-W2).
 @available(iOS 16.0, *) @MainActor @preconcurrency public struct OpenWindowAction {
   weak var app: HeadlessApp?
 
@@ -21,7 +21,7 @@ import HeadlessUIKit
 @available(iOS 16.0, *) extension EnvironmentValues {
   public var openWindow: OpenWindowAction { OpenWindowAction(app) }
 
-  /// False on a phone, where the Info.plist doesn't say otherwise, and in views that no scene of SwiftUI shows.
+  /// Whether the app supports several windows. False by default, as on a phone, and for views outside of a SwiftUI scene.
   public var supportsMultipleWindows: Bool {
     let isInApp = app != nil
     return MainActor.assumeIsolated { isInApp && Headless.world.supportsMultipleScenes }

@@ -1,4 +1,4 @@
-/// A part of an app's interface that the system makes and takes away (SwiftUI-W1).
+/// A part of an app's interface whose life cycle the system manages (SwiftUI-W1).
 @available(iOS 14.0, *) @MainActor @preconcurrency public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
@@ -10,9 +10,9 @@
 
 @available(iOS 14.0, *) extension Never: Scene {}
 
-/// A scene of the system, which has no body.
+/// A system scene, which has no body.
 protocol PrimitiveScene {
-  /// The groups of windows that it declares, in the order of the source.
+  /// The declared groups of windows, in source order.
   @MainActor var groups: [HeadlessWindowGroup] { get }
 }
 

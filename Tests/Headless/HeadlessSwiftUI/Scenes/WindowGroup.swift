@@ -1,13 +1,14 @@
 import HeadlessUIKit
 
-/// Windows that look the same, each with its own state (SwiftUI-W1). Those of a group with a type are opened for a value (SwiftUI-W2).
+/// A group of windows with the same content, each with its own state (SwiftUI-W1). The windows of a group with a value type are opened
+/// for a value (SwiftUI-W2).
 @available(iOS 14.0, *) nonisolated public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
   public typealias Body = Never
   private let group: HeadlessWindowGroup
 
   @MainActor var groups: [HeadlessWindowGroup] { [group] }
 
-  // Apple's closures don't escape. Here each window has its view made anew: a view's properties belong to one place.
+  // Apple's closures don't escape. Here each window creates its own view, because the properties of a view belong to one place.
   public init(@ViewBuilder content: @escaping () -> Content) { group = HeadlessWindowGroup(id: nil, showing: content) }
 
   public init(id: String, @ViewBuilder content: @escaping () -> Content) { group = HeadlessWindowGroup(id: id, showing: content) }
@@ -25,7 +26,7 @@ import HeadlessUIKit
   }
 }
 
-/// What a window shows that was opened for a value.
+/// The content of a window that was opened for a value.
 @available(iOS 16.0, *)
 nonisolated public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never

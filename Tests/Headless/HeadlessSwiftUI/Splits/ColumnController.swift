@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-/// One column: it has a navigation controller, whose root is the column's view or what a stack in it shows.
+/// One column of a split view. The root of its navigation controller is the column's view, or what a stack in that view shows.
 @MainActor final class ColumnController: ScreenController, UINavigationControllerDelegate {
-  /// It holds this, so this doesn't hold it.
+  /// The navigation controller, which retains this controller.
   private weak var held: UINavigationController?
   var navigation: UINavigationController { held ?? UINavigationController(nibName: nil, bundle: nil) }
-  /// Hears what the navigation controller shows, or is about to.
+  /// A closure that is called before and after the navigation controller shows a controller.
   var hears: @MainActor (UIViewController, _ isOver: Bool) -> Void = { _, _ in }
-  /// The screen that the split view is in.
+  /// The screen that contains the split view.
   weak var around: ScreenController?
   private weak var stack: StackMemory?
-  /// What is to be shown once the columns have come to rest.
+  /// The screens to show after the transition of the columns.
   private var wanted: [ScreenController]?
-  /// The split view has lost its place.
+  /// Whether the split view has lost its place.
   private var isGone = false
 
   init(in navigation: UINavigationController) {
@@ -24,19 +24,19 @@ import HeadlessUIKit
 
   required init?(coder: NSCoder) { nil }
 
-  /// The columns on top of this one, where they stand behind each other.
+  /// The columns on top of this one while the split view is collapsed.
   var covering: [UIViewController] { navigation.viewControllers.filter { $0 is UINavigationController } }
 
-  /// That stack fills the column from now on; false if it does already.
+  /// Lets a stack fill the column. Returns false if it already does.
   func take(_ new: StackMemory) -> Bool {
     guard stack !== new else { return false }
     stack = new
     return true
   }
 
-  /// SwiftUI-S7: what other columns cover changes unseen.
+  /// Shows the pages of the column's stack. A column that others cover isn't animated (SwiftUI-S7).
   func show(_ pages: [ScreenController], animated: Bool) {
-    // SwiftUI-S9.
+    // The path is shown after the transition of the columns (SwiftUI-S9).
     if let slide = navigation.parent?.transitionCoordinator {
       wanted = pages
       slide.whenOver { [weak self] in Headless.clock.schedule(after: 0) { self?.showWanted() } }
@@ -50,7 +50,8 @@ import HeadlessUIKit
     if let wanted { show(wanted, animated: false) }
   }
 
-  /// The columns of the split view come and go, or give each other room. While it is collapsed, this one may stand on another's stack.
+  /// The coordinator of the split view's transition, or nil. While the split view is collapsed, this column can be on the stack of
+  /// another one.
   var sliding: (any UIViewControllerTransitionCoordinator)? {
     var around = navigation.parent
     while let controller = around, !(controller is UISplitViewController) { around = controller.parent }

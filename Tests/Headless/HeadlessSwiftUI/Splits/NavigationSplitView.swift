@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Two or three columns, which become one stack in a narrow window (SwiftUI-S1 to SwiftUI-S7).
+/// A stand-in for a split view with two or three columns, which become one stack in a narrow window (SwiftUI-S1 to SwiftUI-S7).
 @available(iOS 16.0, *) nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
   public typealias Body = Never
   private let visibility: Binding<NavigationSplitViewVisibility>?
@@ -64,7 +64,7 @@ import HeadlessUIKit
   }
 }
 
-/// A way to read and write the column on top, whatever the system's version.
+/// A binding to the top column, independent of the iOS version.
 struct ColumnOnTop {
   let read: @MainActor () -> UISplitViewController.Column
   let write: @MainActor (UISplitViewController.Column) -> Void

@@ -1,19 +1,19 @@
 import HeadlessUIKit
 
-/// How columns share the width.
+/// The way in which columns share the width.
 @available(iOS 16.0, *) @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
 
-/// As the device likes it.
+/// A style that depends on the device.
 @available(iOS 16.0, *) @MainActor @preconcurrency public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
 }
 
-/// The detail makes room for the other columns.
+/// A style in which the detail shrinks for the other columns.
 @available(iOS 16.0, *) @MainActor @preconcurrency public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
 }
 
-/// The detail keeps its size.
+/// A style in which the detail keeps its size.
 @available(iOS 16.0, *) @MainActor @preconcurrency public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   public init() {}
 }

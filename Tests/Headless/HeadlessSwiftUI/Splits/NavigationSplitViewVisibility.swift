@@ -1,4 +1,4 @@
-/// Which leading columns are seen, where columns stand side by side (SwiftUI-S5).
+/// The visibility of the leading columns in a wide window (SwiftUI-S5).
 @available(iOS 16.0, *) public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let name: String
 

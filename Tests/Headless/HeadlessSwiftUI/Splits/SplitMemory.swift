@@ -8,10 +8,10 @@ import HeadlessUIKit
   let controller: UISplitViewController
   weak var surrounding: ScreenController?
   var behavior = UISplitViewController.SplitBehavior.automatic
-  /// The column that is wanted on top; nil if nobody says.
+  /// The top column that the binding requires, or nil without a binding.
   var wanted: Column?
   var writesTop: (@MainActor (Column) -> Void)?
-  /// The columns that are wanted side by side; nil if nobody says.
+  /// The display mode that the binding requires, or nil without a binding.
   var visibility: Mode?
   var writesVisibility: @MainActor (NavigationSplitViewVisibility) -> Void = { _ in }
   private var columns: [Column: ColumnController] = [:]
@@ -35,7 +35,7 @@ import HeadlessUIKit
     return column
   }
 
-  /// SwiftUI-S5: what a visibility means, with that many columns.
+  /// Returns the display mode for a visibility, which depends on the number of columns (SwiftUI-S5).
   func mode(for visibility: NavigationSplitViewVisibility) -> Mode {
     let lies = behavior == .overlay
     let one: Mode = lies ? .oneOverSecondary : .oneBesideSecondary
@@ -69,17 +69,17 @@ import HeadlessUIKit
     controller.preferredDisplayMode = visibility
   }
 
-  /// SwiftUI-S3: while collapsed, what is on top follows the binding.
+  /// Shows the column that the binding requires on top, while collapsed (SwiftUI-S3).
   fileprivate func showTop() {
     guard controller.isCollapsed, let wanted, wanted != applied, columns[wanted] != nil else { return }
-    // Of a split view that is about to expand, nothing is on top.
+    // A split view that is about to expand has no top column.
     guard controller.traitCollection.horizontalSizeClass == .compact else { return }
     let base = columns[.primary]?.navigation
     if controller.visibleColumns == [wanted] {
       applied = wanted
       return
     }
-    // SwiftUI-S6.
+    // A column isn't shown during a transition (SwiftUI-S6).
     guard base?.transitionCoordinator == nil else {
       Headless.world.violate("SwiftUI-S6", "another column is wanted on top while something moves: what is shown and the binding differ")
       return
@@ -89,7 +89,7 @@ import HeadlessUIKit
   }
 
   override func leave() {
-    // What moves comes to its end, also where nobody sees it any more.
+    // Running transitions finish, even if the views are no longer visible.
     let columns = columns.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
     for moving in [controller as UIViewController] + columns.map(\.navigation) {
       moving.transitionCoordinator?.whenOver { [columns, navigations, controller] in
@@ -102,15 +102,16 @@ import HeadlessUIKit
     for column in columns { column.leave() }
   }
 
-  // MARK: What the system does
+    // MARK: Changes by the system
 
-  /// SwiftUI-S2: nothing is known of what is useful without a binding; the first column always is.
+  /// Returns the top column after collapsing (SwiftUI-S2). Without a binding, it's the first column, because SwiftUI's choice isn't
+  /// known.
   fileprivate func columnForCollapsing() -> Column {
     applied = wanted ?? .primary
     return wanted ?? .primary
   }
 
-  /// SwiftUI-S4: Back has led to another column.
+  /// Writes the top column after Back has led to another one (SwiftUI-S4).
   fileprivate func hasMoved(to page: UIViewController, isOver: Bool) {
     guard controller.isCollapsed, !controller.isRearranging, let base = columns[.primary]?.navigation,
       !isOver || base.topViewController === page
@@ -123,7 +124,7 @@ import HeadlessUIKit
     writesTop?(column)
   }
 
-  /// SwiftUI-S5: the user shows or hides the leading columns.
+  /// Writes the visibility after the user has shown or hidden the leading columns (SwiftUI-S5).
   fileprivate func hasShown(_ column: Column, _ isShown: Bool) {
     guard column == .primary else { return }
     let value: NavigationSplitViewVisibility = isShown ? .all : controller.style == .doubleColumn ? .detailOnly : .doubleColumn
@@ -132,7 +133,7 @@ import HeadlessUIKit
   }
 }
 
-/// Hears UIKit.
+/// The delegate of the split view controller.
 @available(iOS 16.0, *) @MainActor private final class SplitListener: NSObject, UISplitViewControllerDelegate {
   private weak var memory: SplitMemory?
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A destination of the stack around the view (SwiftUI-N4).
+/// A modifier that declares a destination of the enclosing stack (SwiftUI-N4).
 struct Destination<D: Hashable>: ViewModification {
   let make: (D) -> any View
 

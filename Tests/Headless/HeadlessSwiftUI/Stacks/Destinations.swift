@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The destinations that are declared in a stack, by the type of their data.
+/// The destinations that are declared in a stack, indexed by the type of their data.
 @MainActor final class Destinations {
   private var makers: [TypeIdentity: (owner: ObjectIdentifier, make: (Any) -> any View)] = [:]
 
@@ -8,7 +8,7 @@ import HeadlessUIKit
 
   func declare<D: Hashable>(_ type: D.Type, by owner: NodeMemory, _ make: @escaping (D) -> any View) {
     let id = TypeIdentity(type)
-    // SwiftUI-N4.
+    // Only one destination for a type has an effect (SwiftUI-N4).
     if let known = makers[id], known.owner != ObjectIdentifier(owner) {
       Headless.world.violate("SwiftUI-N4", "a destination for \(nameOfType(type)) is declared more than once in a stack: only one counts")
       return

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A root, and the screens that a path adds to it (SwiftUI-N1 to SwiftUI-N8).
+/// A stand-in for a stack: a root, and the screens of a path (SwiftUI-N1 to SwiftUI-N8).
 @available(iOS 16.0, *) @MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   public typealias Body = Never
   private let path: PathAccess
@@ -48,13 +48,13 @@ import HeadlessUIKit
   }
 }
 
-/// A way to read and shorten a path, whatever its type.
+/// The access to a path, independent of its type.
 struct PathAccess {
   let read: @MainActor () -> [AnyHashable]
   let shorten: @MainActor (Int) -> Void
 }
 
-/// The name of a screen on a stack: another value at an index is another screen (SwiftUI-N2).
+/// The name of a screen on a stack. Another value at the same index is another screen (SwiftUI-N2).
 struct PathElement: Hashable {
   let index: Int
   let value: AnyHashable

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// The navigation controller of a stack.
 @MainActor final class StackMemory: NodeMemory {
   private let own = UINavigationController(nibName: nil, bundle: nil)
-  /// The column of a split view that the stack fills: it brings a navigation controller.
+  /// The column of a split view that the stack fills, and whose navigation controller it uses.
   private weak var column: ColumnController?
   let destinations = Destinations()
   let rootPage = ScreenController(nibName: nil, bundle: nil)
@@ -12,7 +12,7 @@ import HeadlessUIKit
   weak var surrounding: ScreenController?
   var wanted: [ScreenController] = []
   private var pages: [PathElement: ScreenController] = [:]
-  /// What UIKit was given last, without what a finger has taken away since.
+  /// The screens that were last passed to UIKit, without those that the user has popped since.
   private var shown: [ScreenController] = []
   private var isCommitting = false
   private var lastIdentity: [AnyHashable] = []
@@ -31,7 +31,7 @@ import HeadlessUIKit
 
   func forgetPages() { pages = pages.filter { page in wanted.contains { $0 === page.value } } }
 
-  /// SwiftUI-N5: a path that changes together with the root is discarded.
+  /// Returns the path to show, which is empty if it changes together with the root (SwiftUI-N5).
   func settle(_ items: [AnyHashable], _ identity: [AnyHashable]) -> [AnyHashable] {
     defer { (lastIdentity, lastItems) = (identity, items) }
     guard !lastIdentity.isEmpty, identity != lastIdentity, items != lastItems, !items.isEmpty else { return items }
@@ -54,12 +54,12 @@ import HeadlessUIKit
 
   override func commit() {
     guard !shown.elementsEqual(wanted, by: ===) else { return }
-    // What is on its way already is no change.
+    // A running transition already leads to these screens.
     if navigation.transitionCoordinator != nil, navigation.viewControllers.elementsEqual(wanted, by: ===) {
       shown = wanted
       return
     }
-    // SwiftUI-N3.
+    // A path that changes during a transition isn't shown (SwiftUI-N3).
     if column?.sliding == nil, navigation.transitionCoordinator != nil {
       Headless.world.violate("SwiftUI-N3", "a path changes while something moves: what is shown and the path are no longer the same")
       return
@@ -76,16 +76,16 @@ import HeadlessUIKit
 
   override func leave() {
     if let column { return column.release(self) }
-    // What moves comes to its end, also where nobody sees it any more.
+    // A running transition finishes, even if the views are no longer visible.
     own.transitionCoordinator?.whenOver { [own] in _ = own }
     navigation.willMove(toParent: nil)
     navigation.view.removeFromSuperview()
     navigation.removeFromParent()
   }
 
-  // MARK: Fingers
+    // MARK: User input
 
-  /// SwiftUI-N6: the Back button may have written the path when the pop begins, or when it is over.
+  /// Writes the path at the beginning of a pop with the Back button, if the options require it (SwiftUI-N6).
   func willShow(_ controller: UIViewController) {
     guard !isCommitting, Headless.options.pathIsWrittenEarly, navigation.transitionCoordinator?.initiallyInteractive != true,
       let index = shown.firstIndex(where: { $0 === controller })
@@ -93,7 +93,7 @@ import HeadlessUIKit
     hasPopped(to: index)
   }
 
-  /// A pop that has ended shortens the path. One that springs back isn't reported (SwiftUI-N7).
+  /// Writes the path after a pop. A cancelled swipe isn't reported (SwiftUI-N7).
   func didShow(_ controller: UIViewController) {
     guard let index = shown.firstIndex(where: { $0 === controller }) else { return }
     hasPopped(to: index)
@@ -109,11 +109,11 @@ import HeadlessUIKit
 
   var isInColumn: Bool { column != nil }
 
-  /// SwiftUI-P7: a screen wants to be left.
+  /// Shortens the path for a screen that dismisses itself (SwiftUI-P7).
   func shorten(to count: Int) { path.shorten(count) }
 }
 
-/// Hears UIKit.
+/// The delegate of the navigation controller.
 @MainActor private final class StackListener: NSObject, UINavigationControllerDelegate {
   private weak var memory: StackMemory?
 

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// What is said around a tab view about its bar (SwiftUI-T8 to SwiftUI-T10).
+/// The modifiers that apply to the bar of a tab view (SwiftUI-T8 to SwiftUI-T10).
 struct BarLook {
   var style = ""
   var minimize = ""
   var placement = ""
   var customization = false
   var activatesSearch = false
-  /// The view above the bar.
+  /// The controller of the view above the bar.
   weak var accessory: UIViewController?
 
   @MainActor func apply(to controller: UITabBarController) {
@@ -32,10 +32,10 @@ struct BarLook {
   }
 }
 
-/// A bar that can be a sidebar (SwiftUI-T8).
+/// A style in which the bar can be a sidebar (SwiftUI-T8).
 @available(iOS 18.0, *) nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {}
 
-/// Always a bar.
+/// A style in which the bar is never a sidebar.
 @available(iOS 18.0, *) nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {}
 
 @available(iOS 18.0, *) extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
@@ -46,7 +46,7 @@ struct BarLook {
   @MainActor @preconcurrency public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
-/// When a bar gets small (SwiftUI-T9).
+/// The condition under which the bar is minimized (SwiftUI-T9).
 @available(iOS 26.0, *) public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let name: String
 
@@ -56,7 +56,7 @@ struct BarLook {
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }
 
-/// When a search tab begins a search (SwiftUI-T11).
+/// The condition under which a search tab begins a search (SwiftUI-T11).
 @available(iOS 26.0, *) public struct TabSearchActivation: Sendable {
   let isSelection: Bool
 
@@ -64,7 +64,7 @@ struct BarLook {
   public static var searchTabSelection: TabSearchActivation { TabSearchActivation(isSelection: true) }
 }
 
-/// A view above the bar, on its own screen (SwiftUI-T10).
+/// A modifier that adds a view above the bar, as a separate screen (SwiftUI-T10).
 struct Accessory: ViewModification {
   let isEnabled: Bool
   let make: () -> any View

@@ -1,4 +1,4 @@
-/// A tab as it is declared.
+/// The declaration of a tab.
 struct DeclaredTab {
   let value: AnyHashable
   var title: String?
@@ -12,12 +12,12 @@ struct DeclaredTab {
   let content: any View
 }
 
-/// What tabs are made of.
+/// A type that declares tabs.
 @MainActor protocol TabsDeclaring {
   var tabs: [DeclaredTab] { get }
 }
 
-/// The tabs in `content`, whose type may be the app's.
+/// Returns the tabs that `content` declares. Its type can be the app's.
 @available(iOS 18.0, *) @MainActor func declaredTabs<Content: TabContent>(of content: Content) -> [DeclaredTab] {
   if let declaring = content as? any TabsDeclaring { return declaring.tabs }
   return Content.Body.self == Content.self ? [] : declaredTabs(of: content.body)

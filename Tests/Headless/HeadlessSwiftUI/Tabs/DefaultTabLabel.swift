@@ -1,4 +1,4 @@
-/// The label of a tab, as the system makes it.
+/// The default label of a tab.
 @available(iOS 18.0, *) nonisolated public struct DefaultTabLabel: View, PrimitiveView {
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// A tab.
+/// A headless tab.
 @available(iOS 18.0, *) public struct Tab<Value, Content, Label> {
   let value: Value
   let content: Content

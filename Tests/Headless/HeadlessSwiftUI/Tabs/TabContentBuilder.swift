@@ -1,6 +1,6 @@
-/// Makes tabs of the statements of a closure.
+/// A result builder that creates tabs from the statements of a closure.
 @available(iOS 18.0, *) @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-  /// The view that holds the tabs.
+  /// The view that contains the tabs.
   nonisolated public struct Content<C: TabContent>: View, PrimitiveView, TabsDeclaring {
     public typealias Body = Never
     let content: C
@@ -27,7 +27,7 @@
   }
 }
 
-/// Several tabs.
+/// Tab content that consists of several parts.
 @available(iOS 18.0, *) public struct SeveralTabs<TabValue: Hashable> {
   let all: [any TabContent]
 

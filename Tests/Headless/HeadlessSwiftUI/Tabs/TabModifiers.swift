@@ -1,4 +1,4 @@
-/// A tab with something said about it.
+/// A tab with a modifier.
 @available(iOS 18.0, *) struct ModifiedTab<Base: TabContent> {
   let base: Base
   let change: @MainActor (inout DeclaredTab) -> Void

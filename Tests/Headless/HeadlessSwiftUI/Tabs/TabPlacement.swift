@@ -1,4 +1,4 @@
-/// Where a tab can appear (SwiftUI-T7).
+/// The place of a tab in the bar and the sidebar (SwiftUI-T7).
 @available(iOS 18.0, *) public struct TabPlacement: Hashable, Sendable {
   let name: String
 
@@ -7,7 +7,7 @@
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// A bar, or the sidebar that it can be.
+/// The bar, or the sidebar that it can become.
 @available(iOS 18.0, *) public struct AdaptableTabBarPlacement: Hashable, Sendable {
   let name: String
 
@@ -16,7 +16,7 @@
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
 }
 
-/// What users may do with a tab.
+/// The ways in which users can customize a tab.
 @available(iOS 18.0, *) public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
 
@@ -25,7 +25,7 @@
   public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(name: "reorderable") }
 }
 
-/// What users have rearranged.
+/// The customization that the user has made.
 @available(iOS 18.0, *) public struct TabViewCustomization: Equatable, Sendable {
   public init() {}
 }

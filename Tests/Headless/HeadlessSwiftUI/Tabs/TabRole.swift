@@ -1,4 +1,4 @@
-/// What a tab is for.
+/// The role of a tab.
 @available(iOS 18.0, *) public struct TabRole: Hashable, Sendable {
   let name: String
 

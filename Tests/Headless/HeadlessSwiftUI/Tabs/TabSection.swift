@@ -1,4 +1,4 @@
-/// Tabs with a title, side by side in a sidebar (SwiftUI-T6).
+/// A section of tabs, which a sidebar shows with a title (SwiftUI-T6).
 @available(iOS 18.0, *) public struct TabSection<Header, Content, Footer, SelectionValue>
 where Header: View, SelectionValue: Hashable {
   let title: String

@@ -1,4 +1,4 @@
-/// What a tab view looks like.
+/// The style of a tab view.
 @available(iOS 14.0, *) @MainActor @preconcurrency public protocol TabViewStyle {}
 
 @available(iOS 14.0, *) extension View {

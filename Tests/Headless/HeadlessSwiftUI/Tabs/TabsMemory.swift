@@ -35,7 +35,7 @@ import HeadlessUIKit
   private func show() {
     look.apply(to: controller)
     guard let page = selected.flatMap({ pages[$0] }) ?? wanted.first else { return }
-    // A hidden tab can be shown all the same.
+    // A hidden tab that is selected is shown.
     let list = wanted.contains { $0 === page } ? wanted : wanted + [page]
     if !(controller.viewControllers ?? []).elementsEqual(list, by: ===) { controller.setViewControllers(list, animated: false) }
     if controller.selectedViewController !== page { controller.selectedViewController = page }
@@ -47,20 +47,21 @@ import HeadlessUIKit
     controller.removeFromParent()
   }
 
-  /// SwiftUI-T2, SwiftUI-T3: a tap writes the selection, even if it is the same; what is shown follows the selection.
+  /// Writes the selection for a tap, even if it's the selected tab (SwiftUI-T2). The selected tab then follows the selection
+  /// (SwiftUI-T3).
   func tapped(_ controller: UIViewController) {
     guard let tab = pages.first(where: { $0.value === controller }) else { return }
     let isAgain = tab.key == selected
     choose(tab.key)
     guard isAgain, Headless.has(26) else { return }
-    // SwiftUI-T4.
+    // From iOS 26 on, a second tap pops the stack of the tab to its root (SwiftUI-T4).
     for child in tab.value.children {
       if let stack = child as? UINavigationController, stack.transitionCoordinator == nil { stack.popToRootViewController(animated: true) }
     }
   }
 }
 
-/// Hears UIKit.
+/// The delegate of the tab bar controller.
 @MainActor private final class TabsListener: NSObject, UITabBarControllerDelegate {
   private weak var memory: TabsMemory?
 

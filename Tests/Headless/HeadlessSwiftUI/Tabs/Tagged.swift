@@ -1,4 +1,4 @@
-/// A view as a tab, as it was before iOS 18: its value, and its label.
+/// A modifier that adds the value, label, or badge of a tab to a view, as before iOS 18.
 struct Tagged: ViewModification {
   var value: AnyHashable?
   var label: (any View)?
@@ -7,7 +7,7 @@ struct Tagged: ViewModification {
   @MainActor func update(_ node: ViewNode, _ content: any View) { node.child("content", content) }
 }
 
-/// Views that may be tabs.
+/// A view that can contain tabs.
 protocol TabViews {
   @MainActor var tabViews: [DeclaredTab] { get }
 }

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
-/// What a scene of the system knows of its views: who hears of links, and what is stored.
+/// The state of a scene: the handlers of links and activities, and the scene storage.
 @MainActor final class HeadlessSceneMemory {
   var urls: [ObjectIdentifier: (URL) -> Void] = [:]
   var activities: [ObjectIdentifier: (type: String, work: (NSUserActivity) -> Void)] = [:]
-  /// What `SceneStorage` keeps.
+  /// The values of `SceneStorage`, indexed by key.
   nonisolated(unsafe) private(set) var stored: [String: Any] = [:]
-  /// The views that read it, by key.
+  /// The closures that invalidate the views that read a key, indexed by key and view.
   private var readers: [String: [ObjectIdentifier: () -> Void]] = [:]
 
   nonisolated init() {}
 
-  /// SwiftUI-D4: views that read it are evaluated again.
+  /// Stores a value, and invalidates the views that read its key (SwiftUI-D4).
   func store(_ value: Any?, _ key: String) {
     stored[key] = value
     for tell in (readers[key] ?? [:]).values { tell() }

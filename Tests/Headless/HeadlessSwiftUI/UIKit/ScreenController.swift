@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-/// The controller of one screen: of a hosting controller, a page on a stack, a tab, a presentation.
+/// The controller of one screen: of a hosting controller, a page of a stack, a tab, or a presentation.
 @MainActor open class ScreenController: UIViewController {
-  /// The view that fills it.
+  /// The view of the screen.
   var node: ViewNode?
-  /// What is declared of the tab that shows it.
+  /// The declaration of the tab that shows this screen.
   var declaredTab: DeclaredTab?
 
-  /// What is said about the screen, by what is furthest inside.
+  /// Returns the innermost fact that the screen's views declare for a key.
   func fact(_ key: ScreenFact.Key) -> ScreenFact.Value? {
     node?.onScreen.last { $0.fact?.key == key }?.fact?.value
   }
 
-  /// Hands to UIKit what is said about the screen.
+  /// Transfers the facts about the screen to UIKit.
   func readFacts() {
     if case .text(let title)? = fact(.title) { navigationItem.title = title }
     if case .text(let size)? = fact(.titleSize) {
@@ -30,7 +30,7 @@ import HeadlessUIKit
     readSheet()
   }
 
-  /// What is around the view that presents this one.
+  /// The environment of the view that presents this screen.
   var presenterEnvironment: EnvironmentValues?
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -38,7 +38,7 @@ import HeadlessUIKit
     readBars()
   }
 
-  /// SwiftUI-B1, SwiftUI-B2, SwiftUI-B4.
+  /// Shows or hides the bars and the title (SwiftUI-B1, SwiftUI-B2, SwiftUI-B4).
   private func readBars() {
     let hidden = hiddenBars
     if hidden.contains("tabBar") { hidesBottomBarWhenPushed = true }
@@ -49,7 +49,7 @@ import HeadlessUIKit
     if hidden.contains("bottomBar") { navigation.setToolbarHidden(true, animated: false) }
   }
 
-  /// The bars that any of its views hides.
+  /// The names of the bars that any view of the screen hides.
   private var hiddenBars: Set<String> {
     var all: Set<String> = []
     for node in node?.onScreen ?? [] {
@@ -61,7 +61,7 @@ import HeadlessUIKit
   open override var prefersStatusBarHidden: Bool { fact(.statusBar) == .flag(true) }
   open override var prefersHomeIndicatorAutoHidden: Bool { fact(.overlays) == .flag(true) }
 
-  /// Puts a container of the system into this screen.
+  /// Embeds a container in this screen.
   func embed(_ child: UIViewController) {
     guard child.parent !== self else { return }
     addChild(child)

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// Shows views in an app of controllers; the window of an app of views has one as its root.
+/// A stand-in for the controller that shows SwiftUI views. It's also the root of a SwiftUI window.
 @available(iOS 13.0, *) @MainActor @preconcurrency open class UIHostingController<Content: View>: ScreenController {
   let graph = ViewGraph()
   let scene = HeadlessSceneMemory()
-  /// The app whose window has this as its root.
+  /// The app whose window has this controller as its root.
   weak var app: HeadlessApp?
 
   public init(rootView: Content) {
@@ -22,11 +22,12 @@ import HeadlessUIKit
     super.viewDidLoad()
     sizeClassHasChanged = { [weak self] in self?.hasAnotherWidth() }
     show()
-    // What a window shows first is there with the window.
+    // The first views are visible together with the window.
     graph.update()
   }
 
-  /// SwiftUI-S1: the environment says how wide the window is. A narrow moment may empty the paths of stacks in columns (SwiftUI-S8).
+  /// Updates the size class in the environment (SwiftUI-S1). Depending on the options, this empties the paths of stacks in columns
+  /// (SwiftUI-S8).
   private func hasAnotherWidth() {
     if Headless.options.widthEmptiesPaths { for stack in node?.stacksInColumns ?? [] { stack.shorten(to: 0) } }
     show()
@@ -47,7 +48,7 @@ import HeadlessUIKit
 
 extension UIHostingController: HeadlessHosting {}
 
-/// A hosting controller, whatever it shows.
+/// A hosting controller, independent of its view's type.
 @MainActor protocol HeadlessHosting: ScreenController {
   var graph: ViewGraph { get }
   var scene: HeadlessSceneMemory { get }

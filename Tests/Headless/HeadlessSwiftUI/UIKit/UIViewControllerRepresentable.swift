@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A controller of UIKit as a view.
+/// A headless view that represents a view controller.
 @available(iOS 13.0, *) @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
@@ -15,7 +15,7 @@ import HeadlessUIKit
 @available(iOS 13.0, *) extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 
-  /// SwiftUI-R1: made once for a place, updated each time the view is looked into.
+  /// Creates the controller once for a place, and updates it each time the view is evaluated (SwiftUI-R1).
   @MainActor func update(_ node: ViewNode) {
     let memory = node.memory { RepresentedMemory<Self>() }
     let coordinator = memory.coordinator ?? makeCoordinator()
@@ -33,7 +33,7 @@ import HeadlessUIKit
   public func makeCoordinator() {}
 }
 
-/// What a controller is made and updated with.
+/// The context in which a represented controller is created and updated.
 @available(iOS 13.0, *) @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
@@ -41,7 +41,7 @@ public struct UIViewControllerRepresentableContext<
   public let coordinator: Representable.Coordinator
 }
 
-/// The controller at the place.
+/// The represented controller of a place.
 private final class RepresentedMemory<Representable: UIViewControllerRepresentable>: NodeMemory {
   var controller: Representable.UIViewControllerType?
   var coordinator: Representable.Coordinator?

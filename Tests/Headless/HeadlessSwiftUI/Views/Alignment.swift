@@ -1,4 +1,4 @@
-/// Where something stands. Nothing is laid out here.
+/// The alignment of a view. Nothing is laid out.
 @available(iOS 13.0, *) public struct Alignment: Equatable, Sendable {
   public static let center = Alignment()
   public static let topLeading = Alignment()

@@ -1,4 +1,4 @@
-/// A view whose type is forgotten; another type is another view (SwiftUI-V4).
+/// A type-erased view. A view of another type is another view (SwiftUI-V4).
 @available(iOS 13.0, *) nonisolated public struct AnyView: View, PrimitiveView {
   public typealias Body = Never
   private let view: any View

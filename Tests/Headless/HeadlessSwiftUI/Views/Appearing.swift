@@ -1,4 +1,4 @@
-/// Tells when a view comes, and when it goes (SwiftUI-V6).
+/// A modifier that reports when a view appears and disappears (SwiftUI-V6).
 struct Appearing: ViewModification {
   var appear: (() -> Void)?
   var disappear: (() -> Void)?

@@ -1,4 +1,4 @@
-/// A view with another one behind it.
+/// A modifier that adds a background to a view.
 struct Beside: ViewModification {
   let other: any View
 

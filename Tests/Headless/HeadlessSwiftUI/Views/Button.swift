@@ -1,4 +1,4 @@
-/// Something to tap.
+/// A headless button.
 @available(iOS 13.0, *) nonisolated public struct Button<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let action: @MainActor () -> Void

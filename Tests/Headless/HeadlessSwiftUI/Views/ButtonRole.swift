@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The role of a button.
 @available(iOS 15.0, *) public struct ButtonRole: Equatable, Sendable {
   let name: String
 

@@ -1,7 +1,7 @@
-/// What shapes are filled with.
+/// A style that fills shapes.
 @available(iOS 13.0, *) public protocol ShapeStyle: Sendable {}
 
-/// A colour. Nothing is drawn here.
+/// A headless color, known by its name.
 @available(iOS 13.0, *) nonisolated public struct Color: View, PrimitiveView, ShapeStyle, Hashable {
   public typealias Body = Never
   let name: String

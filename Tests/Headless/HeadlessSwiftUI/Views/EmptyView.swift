@@ -1,4 +1,4 @@
-/// Nothing.
+/// A view without content.
 @available(iOS 13.0, *) nonisolated public struct EmptyView: View, PrimitiveView {
   public typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// A view that isn't looked into again while it is equal to the one before (SwiftUI-V5).
+/// A view that isn't evaluated again while it equals the previous one (SwiftUI-V5).
 @available(iOS 13.0, *) nonisolated public struct EquatableView<Content: Equatable & View>: View, PrimitiveView {
   public typealias Body = Never
   public var content: Content
@@ -18,7 +18,7 @@
   }
 }
 
-/// What was shown last.
+/// The content and the environment of the previous evaluation.
 private final class EquatableMemory<Content>: NodeMemory {
   var content: Content?
   var environment: EnvironmentValues.Surroundings?

@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// What somebody asks for who doesn't see the screen.
+/// The kind of an accessibility action.
 @available(iOS 13.0, *) nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// VoiceOver's escape.
+  /// VoiceOver's escape gesture.
   public static let escape = AccessibilityActionKind(name: "escape")
 
   let name: String
 }
 
-/// Does something at VoiceOver's escape, before the stack around it is asked. Other actions are not performed here.
+/// A modifier that handles VoiceOver's escape gesture before the enclosing stack does. Other actions have no effect.
 struct Escaping: ViewModification {
   let kind: AccessibilityActionKind
   let handler: () -> Void

@@ -1,4 +1,4 @@
-/// A view for each element.
+/// A view for each element of a collection.
 @available(iOS 13.0, *) public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content

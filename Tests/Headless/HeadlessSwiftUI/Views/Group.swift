@@ -1,4 +1,4 @@
-/// Several views, taken as one.
+/// A group of views.
 @available(iOS 13.0, *) public struct Group<Content> {
   private let content: Content
 }

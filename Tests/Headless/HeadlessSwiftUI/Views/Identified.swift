@@ -1,4 +1,4 @@
-/// A view with an identity of its own: another identity is another view, with fresh state (SwiftUI-V4).
+/// A modifier that gives a view an explicit identity. A view with another identity has new state (SwiftUI-V4).
 struct Identified: ViewModification {
   let id: AnyHashable
 

@@ -1,4 +1,4 @@
-/// A picture. Nothing is drawn here.
+/// A headless image, known by its name.
 @available(iOS 13.0, *) nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   public typealias Body = Never
   private let name: String

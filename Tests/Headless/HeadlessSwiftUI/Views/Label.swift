@@ -1,11 +1,11 @@
-/// Words with a picture.
+/// A title with an image.
 @available(iOS 14.0, *) nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   public typealias Body = Never
   private let title: Title
 
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title() }
 
-  /// What it says, if that is plain text.
+  /// The text of the title, or nil if the title isn't a `Text`.
   @MainActor var words: String? { (title as? Text)?.text }
 
   @MainActor func update(_ node: ViewNode) { node.child("title", title) }

@@ -1,4 +1,4 @@
-/// A view with a size or at a place. Nothing is laid out here.
+/// A modifier for the layout of a view, without effect.
 struct Placed: ViewModification {
   @MainActor func update(_ node: ViewNode, _ content: any View) { node.child("content", content) }
 }

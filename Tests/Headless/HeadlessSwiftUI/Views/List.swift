@@ -1,4 +1,4 @@
-/// Rows that are made when they come into sight: what is declared in one may never be seen (SwiftUI-N4).
+/// A list, whose rows are created lazily. A destination that a row declares may be missed (SwiftUI-N4).
 @available(iOS 13.0, *) nonisolated public struct List<SelectionValue, Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let content: Content

@@ -1,4 +1,4 @@
-/// A view with something done to it.
+/// A view with a modifier.
 @available(iOS 13.0, *) public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
@@ -15,8 +15,8 @@
   @MainActor func update(_ node: ViewNode) { modifier.update(node, content) }
 }
 
-/// A modifier of the system. The name is the stand-in's.
+/// A system modifier. This protocol exists only in the headless SwiftUI.
 public protocol ViewModification {
-  /// Shows `content` as a child of `node`, and does its part.
+  /// Adds `content` as a child of `node`, and applies the modifier.
   @MainActor func update(_ node: ViewNode, _ content: any View)
 }

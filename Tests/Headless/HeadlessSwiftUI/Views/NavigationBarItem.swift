@@ -1,4 +1,4 @@
-/// What a screen says about the bar around it.
+/// The settings of a navigation bar.
 @available(iOS 13.0, *) public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable {
     case automatic

@@ -1,4 +1,4 @@
-/// A modifier that only says something about the screen around it: a title, whether it may be dragged away.
+/// A modifier that only declares a fact about the enclosing screen, such as its title.
 struct Saying: ViewModification {
   let key: ScreenFact.Key
   let value: ScreenFact.Value
@@ -10,14 +10,14 @@ struct Saying: ViewModification {
   }
 }
 
-/// What is said about a screen; what is further inside counts.
+/// A fact about a screen. The innermost declaration of a key wins.
 struct ScreenFact {
   enum Key: String {
     case title, titleSize, subtitle, hidesBack, isHeld, detents, indicator, interaction, adaptation, background, placement, bars, removed,
       items, statusBar, overlays, transition, source, name, sizing
   }
   enum Value: Equatable {
-    /// Heights, erased since their type is younger than this one.
+    /// Detents, without their type, which is newer than this one.
     case detents([AnyHashable])
     case text(String)
     case flag(Bool)
@@ -41,7 +41,7 @@ struct ScreenFact {
     saying(.name, .text(identifier))
   }
 
-  /// SwiftUI-P5: holds a sheet; the view isn't told of an attempt.
+  /// Prevents the user from dismissing a sheet. No view is notified of an attempt (SwiftUI-P5).
   @available(iOS 15.0, *) public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     saying(.isHeld, .flag(isDisabled))
   }

@@ -1,4 +1,4 @@
-/// Words.
+/// A headless text.
 @available(iOS 13.0, *) nonisolated public struct Text: View, PrimitiveView, Equatable {
   public typealias Body = Never
   let text: String

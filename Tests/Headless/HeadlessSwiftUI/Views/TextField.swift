@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A line of text that somebody types.
+/// A headless text field.
 @available(iOS 13.0, *) nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let label: Label
@@ -18,7 +18,7 @@ import HeadlessUIKit
   }
 }
 
-/// A line of text that nobody may read.
+/// A headless text field whose text is hidden.
 @available(iOS 13.0, *) nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
   public typealias Body = Never
   private let label: Label
@@ -36,7 +36,7 @@ import HeadlessUIKit
   }
 }
 
-/// What the keyboard writes in capitals.
+/// The automatic capitalization of a text field.
 @available(iOS 15.0, *) public struct TextInputAutocapitalization: Sendable {
   let type: UITextAutocapitalizationType
 

@@ -1,4 +1,4 @@
-/// Views below each other. Nothing is laid out here.
+/// A vertical stack of views. Nothing is laid out.
 @available(iOS 13.0, *) nonisolated public struct VStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let content: Content

@@ -1,4 +1,4 @@
-/// A part of what is shown.
+/// A stand-in for SwiftUI's view protocol.
 @available(iOS 13.0, *) @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }

@@ -1,11 +1,11 @@
-/// Something done to a view.
+/// A modifier that the app declares.
 @available(iOS 13.0, *) @MainActor @preconcurrency public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 }
 
-/// The view that something is done to.
+/// The view that a modifier applies to.
 // swift-format-ignore: NoLeadingUnderscores
 @available(iOS 13.0, *) nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   public typealias Body = Never
@@ -14,7 +14,7 @@
   @MainActor func update(_ node: ViewNode) { node.child("content", view) }
 }
 
-/// A view with something of the app's done to it.
+/// A system modifier that applies a modifier of the app.
 struct Modifying<Modifier: ViewModifier>: ViewModification {
   let modifier: Modifier
 

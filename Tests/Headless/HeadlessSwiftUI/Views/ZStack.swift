@@ -1,4 +1,4 @@
-/// Views on each other. Nothing is laid out here.
+/// Views on top of each other. Nothing is laid out.
 @available(iOS 13.0, *) nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let content: Content

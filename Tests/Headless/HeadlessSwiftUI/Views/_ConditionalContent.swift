@@ -1,4 +1,4 @@
-/// One of two views; each has an identity of its own (SwiftUI-V4).
+/// One of two views, each with its own identity (SwiftUI-V4).
 @available(iOS 13.0, *) public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)

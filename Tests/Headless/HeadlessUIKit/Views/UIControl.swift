@@ -1,4 +1,4 @@
-/// A headless control, which sends its events to targets.
+/// A headless control, whose events run actions.
 @MainActor open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt

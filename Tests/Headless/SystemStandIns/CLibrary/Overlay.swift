@@ -1,5 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverForceUnwrap, TypeNamesShouldBeCapitalized
-// The names are the C library's.
+// The C library defines these names.
+//
+// The declarations are stand-ins for what the toolchain adds to a C library because Swift can't import it from the headers, as the
+// toolchain declares it for each system.
 
 // What the toolchain adds to a C library: what Swift can't import from its headers, as the toolchain declares it for each system.
 @_exported import CLibrary

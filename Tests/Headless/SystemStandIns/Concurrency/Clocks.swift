@@ -1,4 +1,4 @@
-// What of the concurrency module the program uses, but no app.
+// Stand-ins for the parts of the concurrency module that navgraph uses, but no app does.
 
 @available(macOS 13.0, iOS 16.0, *)
 public struct ContinuousClock: Sendable {

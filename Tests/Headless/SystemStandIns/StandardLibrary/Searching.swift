@@ -1,4 +1,4 @@
-// What the standard library's module for text offers and its embedded form lacks, as far as navgraph uses it.
+// Stand-ins for the parts of the string processing module that navgraph uses and the embedded standard library lacks.
 
 extension Collection where Element: Equatable {
   public func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element { false }

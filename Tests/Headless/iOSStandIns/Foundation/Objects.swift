@@ -1,4 +1,4 @@
-// Declarations only, of the parts of Foundation and of Core Graphics that generated code and the headless UIKit name.
+// Declarations of the parts of Foundation and Core Graphics that generated code and the headless UIKit use.
 
 #if canImport(ObjectiveC)
 @_exported import ObjectiveC

@@ -1,2 +1,2 @@
-/// Where apps keep small values.
+/// A stand-in for the user defaults.
 open class UserDefaults {}

@@ -1,2 +1,2 @@
-/// The name of a method.
+/// A stand-in for the name of a method.
 public struct Selector: Hashable, Sendable {}

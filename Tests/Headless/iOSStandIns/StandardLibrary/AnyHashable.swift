@@ -1,5 +1,6 @@
-/// The embedded standard library declares it unavailable. The compiler's conversion of any hashable value to it is gone with that;
-/// literals and `AnyHashable(value)` work.
+/// A stand-in for the type that the embedded standard library declares as unavailable.
+///
+/// The compiler's implicit conversion to it doesn't exist. Literals and `AnyHashable(value)` work.
 public struct AnyHashable: Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   public init<Value: Hashable>(_ base: Value) {}
   public init(stringLiteral value: String) {}

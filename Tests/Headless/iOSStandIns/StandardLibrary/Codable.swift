@@ -1,5 +1,5 @@
-// The embedded standard library has no Codable. What the compiler would synthesise is a default implementation here, so a type
-// whose parts are not codable goes unnoticed; the ordinary build notices it.
+// Stand-ins for Codable, which the embedded standard library lacks. The methods that the compiler would synthesize have default
+// implementations, so only the ordinary build diagnoses a type whose properties aren't codable.
 
 public typealias Codable = Decodable & Encodable
 

@@ -1,4 +1,4 @@
-/// The embedded standard library can't look into values.
+/// A stand-in for reflection, which the embedded standard library lacks.
 public struct Mirror {
   public enum DisplayStyle: Sendable { case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set }
   public let displayStyle: DisplayStyle? = nil

@@ -1,5 +1,5 @@
-// Declarations only: enough of the concurrency library for the type checker to reason about actors on a target whose embedded
-// standard library comes without one.
+// Declarations of the concurrency library that the type checker needs to reason about actors, for a target whose embedded standard
+// library has none.
 
 public protocol AnyActor: AnyObject, Sendable {}
 

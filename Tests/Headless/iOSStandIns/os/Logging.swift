@@ -1,4 +1,4 @@
-// Declarations only, of the parts of the unified log that the run time names.
+// Declarations of the parts of the unified log that the runtime uses.
 
 public struct OSLogPrivacy: Sendable {
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The screens of the module; the app's class inherits them.
+/// The factory for the module's screens, which the app's factory inherits from.
 open class RideScreens: Rides.Factory {
   public init() {}
   open func makeRideList(events: Rides.RideList.Events) -> UIViewController { UIViewController() }

@@ -1,7 +1,7 @@
 import Foundation
 import Rides
 
-// One graph over two targets: a link of the app's leads to a screen of the module's.
+// The graph spans two targets: a link of the app opens a screen of the module.
 if let url = URL(string: "taxi:///ride/7"), let route = try? Taxi.Route.parse(url).get() {
   switch route {
   case .ride(let id): print("\(url) shows ride \(id.rawValue)")

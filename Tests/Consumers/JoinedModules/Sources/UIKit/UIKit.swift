@@ -1,2 +1,2 @@
-// On iOS `import UIKit` is Apple's. Where this package is built for tests, there is none: the headless one of navgraph takes its place.
+// A stand-in for Apple's UIKit, which `import UIKit` imports on iOS. In builds for tests, the headless UIKit replaces it.
 @_exported import HeadlessUIKit

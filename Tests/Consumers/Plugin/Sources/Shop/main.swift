@@ -1,6 +1,6 @@
 import Foundation
 
-// Says where the links lead that it is given.
+// Prints what each link in the arguments opens.
 for text in CommandLine.arguments.dropFirst() {
   guard let url = URL(string: text), let route = try? Shop.Route.parse(url).get() else {
     print("\(text) leads nowhere")
