@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-// Stand-ins for the parts of XCTest's interface testing that Tests/Device/UITests uses. They compile here and do nothing.
+// Stand-ins for the interface tests of XCTest, as far as Tests/Device/UITests uses them. They compile and do nothing.
 
 @MainActor open class XCUIElement: NSObject {
   public var value: Any? { nil }
@@ -43,7 +43,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var orientation = UIDeviceOrientation.portrait
 }
 
-/// A stand-in for the vector that Foundation has only on Apple's systems.
+/// A stand-in for Foundation's vector.
 public struct CGVector: Sendable {
   public var dx: Double
   public var dy: Double

@@ -1,4 +1,4 @@
-/// A stand-in for Combine's publisher, which notifies its listeners before an object changes.
+/// A stand-in for Combine's publisher of changes.
 @available(iOS 13.0, *) public final class ObservableObjectPublisher: @unchecked Sendable {
   private var listeners: [Int: () -> Void] = [:]
   private var lastListener = 0
@@ -9,9 +9,7 @@
     for listener in listeners.sorted(by: { $0.key < $1.key }) { listener.value() }
   }
 
-  /// Adds a listener, which isn't part of Combine's interface.
-  ///
-  /// The publisher calls `listener` before each change, until `forget(_:)` is called with the returned number.
+  /// Calls `listener` before each change, until `forget(_:)` is called with the returned number.
   package func listen(_ listener: @escaping () -> Void) -> Int {
     lastListener += 1
     listeners[lastListener] = listener

@@ -1,4 +1,4 @@
-/// A stand-in for Combine's property wrapper: a property of an observable object whose changes are published.
+/// A stand-in for Combine's wrapper of a property whose changes are published.
 @available(iOS 13.0, *) @propertyWrapper public struct Published<Value> {
   private var value: Value
 

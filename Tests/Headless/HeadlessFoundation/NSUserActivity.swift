@@ -1,8 +1,8 @@
 import Foundation
 
-/// A stand-in for Foundation's activity: a universal link, Handoff, or a saved state (UIKit-L1, UIKit-L2).
+/// A stand-in for a user activity: a universal link, Handoff, or a saved state (UIKit-L1, UIKit-L2).
 ///
-/// Foundation has this class only on Apple's systems (UIKit-L3), so the headless UIKit and SwiftUI export this one.
+/// Foundation has it only on Apple's systems (UIKit-L3), so the headless UIKit and SwiftUI export this one.
 @available(iOS 8.0, *) open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?

@@ -1,13 +1,12 @@
 import Foundation
 
-// The localization of strings that generated code uses, with catalogs for tests. Foundation has it on Apple's systems, but not on Linux.
-// The stand-ins for Foundation in code that is only type-checked declare it themselves.
+// The localization that generated code uses, with catalogs for tests. On Linux, Foundation lacks it. The stand-ins for Foundation declare
+// it themselves.
 #if canImport(FoundationEssentials)
 
-/// The localized strings that tests use instead of the system's string catalogs.
+/// The localized strings of tests, instead of the system's string catalogs.
 public enum HeadlessStrings {
-  /// The localized texts, indexed by table and key, such as `Localizable/Delete %@?`. A text contains `%@` and `%lld`, or `%1$@` and
-  /// `%2$lld`, for the values.
+  /// The texts, indexed by table and key, such as `Localizable/Delete %@?`, with `%@` and `%lld`, or `%1$@` and `%2$lld`, for the values.
   @TaskLocal public static var catalogue: [String: String] = [:]
 }
 

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Tests of text fields in alerts.
+/// Text fields in alerts.
 @MainActor @Suite(.headless) struct FieldTests {
   private struct Screen: View {
     @ObservedObject var model: Model

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A trait that runs each test on its own simulated device.
+/// A trait that gives each test its own simulated device.
 struct HeadlessTrait: TestTrait, SuiteTrait, TestScoping {
   var isRecursive: Bool { true }
 

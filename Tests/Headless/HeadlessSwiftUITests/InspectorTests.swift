@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Tests of inspectors: a trailing column, or a sheet in a narrow window.
+/// Inspectors as trailing columns, and as sheets in a narrow window.
 @MainActor @Suite(.headless) struct InspectorTests {
   private final class Model: ObservableObject {
     @Published var isUp = false

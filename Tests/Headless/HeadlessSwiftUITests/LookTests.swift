@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Tests of modifiers that affect the enclosing sheet, bars, and tabs.
+/// Modifiers that affect the enclosing sheet, bars, and tabs.
 @MainActor @Suite(.headless) struct LookTests {
   private enum Third: CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat? { context.third(context.maxDetentValue) }
@@ -24,7 +24,7 @@ import UIKit
               .presentationDragIndicator(.visible)
               .presentationBackgroundInteraction(.enabled(upThrough: .medium))
               .presentationCompactAdaptation(.fullScreenCover)
-              // A detent uses the environment at the presentation, not the one of the presented view.
+              // A detent uses the environment at the presentation, not that of the presented view.
               .environment(\.third, { _ in 1 })
           }
         }

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Tests of tab views with pages.
+/// Tab views with pages.
 @MainActor @Suite(.headless) struct PageTests {
   private struct Pages: View {
     @ObservedObject var model: Model

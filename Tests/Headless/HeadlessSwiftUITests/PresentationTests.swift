@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Tests of sheets, covers, alerts, and dialogs.
+/// Sheets, covers, alerts, and dialogs.
 @MainActor @Suite(.headless) struct PresentationTests {
   private struct Screen: View {
     @ObservedObject var model: Model

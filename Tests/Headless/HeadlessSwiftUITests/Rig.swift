@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// A window with views at rest, and the operations that tests use.
+/// A window with views at rest, and operations for tests.
 @MainActor struct Rig<Root: View> {
   let window: UIWindow
   let hosting: UIHostingController<Root>
@@ -17,7 +17,7 @@ import UIKit
   /// The texts of the screen in front.
   var texts: [String] { hosting.frontScreen.texts }
 
-  /// Taps a button of the screen in front, and runs all pending work. Returns false if the button doesn't exist.
+  /// Taps a button of the screen in front, and runs all pending work.
   func tap(_ button: String) -> Bool {
     let isThere =
       if let alert = hosting.frontScreen as? UIAlertController { alert.tapButton(button) } else { hosting.frontScreen.tap(button) }

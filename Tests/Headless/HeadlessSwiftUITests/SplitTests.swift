@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Tests of split views: columns side by side, and as one stack in a narrow window.
+/// Split views in wide and narrow windows.
 @MainActor @Suite(.headless) struct SplitTests {
   private struct Columns: View {
     @ObservedObject var model: SplitModel
@@ -183,7 +183,7 @@ import UIKit
     #expect(model.path == [])
   }
 
-  /// The path is also shown if the columns were on one stack before, because the split view is in a transition, not the stack.
+  /// The path is shown even if the columns were on one stack before: the split view moves, not that stack.
   @Test(arguments: [false, true]) func swiftui_s9_whatChangesWhileColumnsComeAndGoIsShownAfterwards(isWidened: Bool) {
     model.top = .detail
     model.path = [1]

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Tests of navigation stacks: paths, and user input.
+/// Navigation stacks with paths and user input.
 @MainActor @Suite(.headless) struct StackTests {
   private struct Screens: View {
     @ObservedObject var model: Model

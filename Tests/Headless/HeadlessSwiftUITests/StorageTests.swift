@@ -2,7 +2,6 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Tests of scene storage.
 @MainActor @Suite(.headless) struct StorageTests {
   private struct Page: View {
     @SceneStorage("page") private var saved: Data?

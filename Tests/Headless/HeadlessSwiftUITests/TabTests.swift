@@ -2,7 +2,6 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Tests of tab bars.
 @MainActor @Suite(.headless) struct TabTests {
   private struct Bar: View {
     @ObservedObject var model: Model

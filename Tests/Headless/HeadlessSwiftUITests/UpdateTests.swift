@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Tests of the evaluation of views.
+/// The evaluation of views.
 @MainActor @Suite(.headless) struct UpdateTests {
   private struct Counter: View {
     @ObservedObject var model: Model

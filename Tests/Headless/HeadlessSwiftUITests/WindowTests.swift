@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Tests of an app's windows: groups, values, and restoration.
+/// An app's windows: groups, values, and restoration.
 @MainActor @Suite(.headless) struct WindowTests {
   private struct Note: Codable, Hashable {
     var id: Int
@@ -106,7 +106,7 @@ import UIKit
     settle()
     #expect(texts(app) == ["list", "note 1"])
     #expect(app.windows[1].window?.rootViewController?.frontScreen.texts[2] == "stored")
-    // The open window for the value is found even if its scene is disconnected.
+    // A window whose scene is disconnected is found, too.
     app.windows[1].disconnect()
     tap("open 1", in: app.windows[0])
     #expect(texts(app) == ["list", "note 1"])

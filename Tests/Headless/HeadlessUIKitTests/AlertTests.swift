@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of alerts and action sheets, which UIKit itself dismisses.
+/// Alerts and action sheets, which UIKit itself dismisses.
 @Suite(.headless) @MainActor struct AlertTests {
   let root = Page("root")
   let rig: Rig

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Returns the declarations in `folders`, without the test interfaces in `Finger` and `Headless`.
+  /// Returns the declarations in `folders`, without the test interfaces.
   private func declared(in folders: [String]) throws -> [Declaration] {
     try folders.flatMap { folder in
       let base = Repository.url("Tests/Headless/\(folder)")
@@ -39,7 +39,7 @@ import Testing
     return DeclarationScanner.declarations(in: text, file: "table").first?.shape
   }
 
-  /// Apple's declarations that the table doesn't contain, such as those that every class has, and the environment values for windows.
+  /// Apple's declarations that the table lacks: those of every class, and of windows in the environment.
   private static let beyondTheTable: Set<String> = [
     "EnvironmentValues.openWindow", "EnvironmentValues.supportsMultipleWindows",
     "UIApplicationDelegate.main()",
@@ -113,8 +113,8 @@ import Testing
     "UIPopoverPresentationControllerDelegate.popoverPresentationController(_:willRepositionPopoverTo:in:)",
   ]
 
-  /// Returns whether `symbol` replaces something that Swift can't express here: `init()` of `NSObject`, a default argument of a
-  /// requirement, or objects that only the system creates.
+  /// Returns whether `symbol` isn't in the table: `init()` of `NSObject`, a default argument of a requirement, or an initializer that
+  /// only the system has.
   private func isBeyondTheTable(_ symbol: String) -> Bool {
     let isType = symbol.split(separator: ".").last?.first { $0 != "_" }?.isUppercase ?? false
     return isType || Self.beyondTheTable.contains(symbol) || symbol.contains(".init(headless:") || symbol.hasSuffix(".init(_:)")
@@ -126,7 +126,7 @@ import Testing
     try compare(["HeadlessFoundation", "HeadlessUIKit", "HeadlessUserNotifications"], atLeast: 450, shapes: 250) { $0 != "SwiftUI" }
   }
 
-  /// The types are compared only where both have the same form, because the names of generic parameters are irrelevant.
+  /// Types are compared only in the same form, because names of generic parameters are irrelevant.
   @Test func declarationsOfViewsAreApples() throws {
     try compare(["HeadlessSwiftUI"], atLeast: 100, shapes: 70) { $0 == "SwiftUI" }
   }

@@ -2,7 +2,7 @@
 struct Declaration: Hashable {
   /// The symbol as in Apple's documentation: `UITab.init(title:image:identifier:viewControllerProvider:)`.
   let symbol: String
-  /// The release in which the declaration became available: the latest of its own and of the enclosing declarations.
+  /// The release in which the declaration became available, including those of the enclosing declarations.
   let introduced: String
   let deprecated: String?
   /// The type, or the signature with the types of the parameters, without spaces, attributes, and default values.

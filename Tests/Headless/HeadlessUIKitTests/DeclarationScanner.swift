@@ -1,4 +1,4 @@
-/// A scanner for the declarations of a Swift file that swift-format has formatted. It scans tokens and isn't a parser.
+/// A scanner, not a parser, for the declarations of a file that swift-format has formatted.
 struct DeclarationScanner {
   private struct Scope {
     var path: String?
@@ -89,7 +89,7 @@ struct DeclarationScanner {
     position += 1
     var words = [text()]
     position += 1
-    // An attribute with generic arguments, such as `@TabContentBuilder<Value>`.
+    // An attribute such as `@TabContentBuilder<Value>`.
     if text() == "<", tokens[position].isGlued { while position < tokens.count, tokens[position - 1].text != ">" { position += 1 } }
     guard text() == "(", tokens[position].isGlued else { return words }
     let start = position

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// Tests of the calls to delegates and controllers that aren't about transitions: UIKit-M20 to UIKit-M22, UIKit-T14 to UIKit-T17,
-/// UIKit-S11, UIKit-P3, UIKit-O1, UIKit-C1, UIKit-K1.
+/// The calls to delegates and controllers that aren't about transitions: UIKit-M20 to UIKit-M22, UIKit-T14 to UIKit-T17, UIKit-S11,
+/// UIKit-P3, UIKit-O1, UIKit-C1, UIKit-K1.
 @Suite(.headless) @MainActor struct DelegateTests {
   private let shelf = Shelf()
 

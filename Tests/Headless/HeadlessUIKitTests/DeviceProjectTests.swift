@@ -2,7 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// Checks the Xcode project in Tests/Device: every reference can be resolved, and every folder exists.
+/// Checks that every reference and folder of the Xcode project in Tests/Device exists.
 @Suite struct DeviceProjectTests {
   typealias Object = [String: Any]
 
@@ -14,7 +14,7 @@ import Testing
     return try #require(list as? Object)
   }
 
-  /// Returns whether `text` has the form of an Xcode object's identifier.
+  /// Returns whether `text` is an identifier of Xcode.
   private static func isName(_ text: String) -> Bool { text.count == 24 && text.allSatisfy(\.isHexDigit) }
 
   private static func names(in value: Any) -> [String] {

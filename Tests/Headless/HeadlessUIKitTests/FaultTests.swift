@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of callbacks that are lost, repeated, or late.
+/// Callbacks that are lost, repeated, or late.
 @Suite(.headless) @MainActor struct FaultTests {
   private func pushed(_ faults: HeadlessFaults) -> [String] {
     Headless.reset()
@@ -58,7 +58,7 @@ import UIKit
     #expect(Set(heard).isSuperset(of: [1, 2, 3]), "left out, as it should be, twice")
   }
 
-  /// Faults don't affect the work of the stand-ins themselves at the end of a transition.
+  /// Faults don't affect the stand-ins' own work at the end of a transition.
   @Test func completionsOfTransitions() {
     let stack = UINavigationController(rootViewController: Page("a"))
     let rig = Rig(stack)

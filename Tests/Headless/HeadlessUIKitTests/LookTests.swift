@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Tests of bars, the status bar, zooms, and adaptivity.
+/// Bars, the status bar, zooms, and adaptivity.
 @MainActor @Suite(.headless) struct LookTests {
   private final class Quiet: UIViewController {
     var hides = true
@@ -46,8 +46,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 1 && rig.violations.isEmpty)
   }
 
-  /// The topmost controller that covers the window, or the child that it delegates to, determines the status bar. UIKit reads it only
-  /// after a `setNeeds...` call.
+  /// The topmost controller that covers the window, or the child that it names, decides. UIKit reads it only after a `setNeeds...` call.
   @Test func theStatusBarIsAsked() {
     let quiet = Quiet()
     let navigation = UINavigationController(rootViewController: quiet)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of presentations: UIKit-M1 to UIKit-M19.
+/// Presentations: UIKit-M1 to UIKit-M19.
 @Suite(.headless) @MainActor struct ModalTests {
   let root = Page("root"), a = Page("a"), b = Page("b"), c = Page("c")
   let listener = SheetListener()
@@ -291,7 +291,7 @@ import UIKit
     navigation.dismiss(animated: true)
     settle()
     #expect(b.presentingViewController == nil)
-    // If the navigation controller defines no context, and neither does its container, the outermost controller presents.
+    // Without a context in the navigation controller and its container, the outermost controller presents.
     navigation.definesPresentationContext = false
     tabs.selectedIndex = 0
     settle()
@@ -300,7 +300,7 @@ import UIKit
     #expect(b.presentingViewController === tabs && rig.violations.isEmpty)
   }
 
-  /// Which controller presents a full-screen modal from inside a context isn't known (UIKit-M19).
+  /// The presenter of a full-screen modal inside a context isn't known (UIKit-M19).
   @Test(arguments: [false, true]) func uikit_m19_outOfAContext(forwards: Bool) {
     Headless.options.forwardsOutOfContexts = forwards
     let tabs = UITabBarController()

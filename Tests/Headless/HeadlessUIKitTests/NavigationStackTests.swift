@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of navigation controllers: UIKit-N1 to UIKit-N25.
+/// Navigation controllers: UIKit-N1 to UIKit-N25.
 @Suite(.headless) @MainActor struct NavigationStackTests {
   let a = Page("a"), b = Page("b"), c = Page("c"), d = Page("d")
   let navigation: UINavigationController

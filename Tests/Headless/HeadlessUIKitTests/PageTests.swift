@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of page view controllers (UIKit-P1).
+/// Page view controllers (UIKit-P1).
 @Suite(.headless) @MainActor struct PageTests {
   @MainActor final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = ["a", "b", "c"].map { Page($0) }

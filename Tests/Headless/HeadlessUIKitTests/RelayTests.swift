@@ -2,8 +2,7 @@ import Foundation
 import Repository
 import Testing
 
-/// Compares the delegate methods that the runtime forwards to an app's delegates with Apple's protocols, as listed in the table that
-/// `AppleDeclarationTests` reads.
+/// Compares the delegate methods that the runtime forwards with Apple's protocols, in the table that `AppleDeclarationTests` reads.
 @Suite struct RelayTests {
   private struct Entry: Decodable {
     let symbol: String

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A window with a root at rest, and the operations that tests use.
+/// A window with a root at rest, and operations for tests.
 @MainActor struct Rig {
   let window: UIWindow
   let root: UIViewController
@@ -19,7 +19,7 @@ import UIKit
   var exceptions: [String] { Headless.exceptions.map { String($0.prefix { $0 != " " }) } }
 }
 
-/// Returns the names of pages, or of the types of other controllers.
+/// Returns the names of pages, or else of types.
 @MainActor func names(_ controllers: [UIViewController]?) -> [String] {
   (controllers ?? []).map { ($0 as? Page)?.name ?? String(describing: type(of: $0)) }
 }

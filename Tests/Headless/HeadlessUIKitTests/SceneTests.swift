@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UserNotifications
 
-/// Tests of scenes: UIKit-L1 to UIKit-L3.
+/// Scenes: UIKit-L1 to UIKit-L3.
 @Suite(.headless) @MainActor struct SceneTests {
   @MainActor final class App: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of split views: UIKit-S1 to UIKit-S10.
+/// Split views: UIKit-S1 to UIKit-S10.
 @Suite(.headless) @MainActor struct SplitTests {
   let list = Page("list"), folder = Page("folder"), detail = Page("detail"), other = Page("other")
   let listener = SplitListener()
@@ -39,7 +39,7 @@ import UIKit
     #expect(compact.parent === split)
   }
 
-  /// A tab bar in the secondary column is on the stack while collapsed, like other columns. UIKit puts it there without a push.
+  /// A tab bar in the secondary column is on the stack while collapsed. UIKit puts it there without a push.
   @Test func uikit_s1_tabsInTheSecondaryColumnCollapse() {
     let (rig, split) = split(wide: false)
     let tabs = UITabBarController()

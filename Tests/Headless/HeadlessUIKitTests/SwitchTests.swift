@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of the questions about the platform, and of the effect of each answer.
+/// The questions about the platform, and the effect of each answer.
 @MainActor @Suite(.headless) struct SwitchTests {
   @Test func eachQuestionIsAskedOnce() {
     let all = HeadlessSwitch.allCases

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of tab bars with `viewControllers`: UIKit-T1 and UIKit-T3 to UIKit-T6, UIKit-T11.
+/// Tab bars with `viewControllers`: UIKit-T1 and UIKit-T3 to UIKit-T6, UIKit-T11.
 @Suite(.headless) @MainActor struct TabBarTests {
   let pages = ["a", "b", "c", "d", "e", "f"].map { Page($0) }
   let bar = UITabBarController()

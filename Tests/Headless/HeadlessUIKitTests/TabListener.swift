@@ -4,7 +4,7 @@ import UIKit
 @MainActor final class TabListener: NSObject, UITabBarControllerDelegate {
   private(set) var heard: [String] = []
   var allows = true
-  /// The controllers to return for a level instead of the proposed ones, indexed by the identifier of the tab.
+  /// The answers for displayed controllers, indexed by the tab's identifier.
   var displayed: [String: [UIViewController]] = [:]
 
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {

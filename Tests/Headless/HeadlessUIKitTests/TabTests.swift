@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tests of tab bars with `UITab`: UIKit-T2, UIKit-T6 to UIKit-T10, UIKit-T12, UIKit-T13.
+/// Tab bars with `UITab`: UIKit-T2, UIKit-T6 to UIKit-T10, UIKit-T12, UIKit-T13.
 @Suite(.headless) @MainActor struct TabTests {
   let listener = TabListener()
   private let shelf = Shelf()

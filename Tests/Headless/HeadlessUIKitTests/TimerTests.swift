@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Tests of timers, which use the clock of the tests.
 @MainActor @Suite(.headless) struct TimerTests {
   @Test func aTimerKeepsNobodyWaiting() {
     let fired = Fired()
@@ -40,7 +39,7 @@ import UIKit
     #expect(stack.viewControllers.count == 2)
   }
 
-  /// A counter on the main actor for closures without isolation.
+  /// A counter for closures without isolation.
   private final class Fired: Sendable {
     @MainActor private(set) var times = 0
 

@@ -1,4 +1,4 @@
-/// A value that is stored for the app (SwiftUI-D1). The stand-in stores it only with the place of the view.
+/// A value stored for the app (SwiftUI-D1). Here it belongs to the place of the view.
 @available(iOS 14.0, *) @propertyWrapper public struct AppStorage<Value>: DynamicProperty, BoundProperty {
   private let box: StateBox<Value>
 

@@ -1,7 +1,7 @@
 #if canImport(Observation) && !hasFeature(Embedded)
 import Observation
 
-/// A headless property wrapper that creates bindings to the properties of an observable object.
+/// Bindings to the properties of an observable object.
 @available(macOS 14.0, iOS 17.0, *) @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   public var wrappedValue: Value
 

@@ -1,4 +1,4 @@
-/// A headless binding, which reads and writes a value that is stored elsewhere.
+/// A connection to a value that is stored elsewhere.
 @available(iOS 13.0, *) @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void

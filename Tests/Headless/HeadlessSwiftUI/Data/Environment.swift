@@ -1,4 +1,4 @@
-/// A headless property wrapper that reads a value of the view's environment.
+/// A value of the view's environment.
 @available(iOS 13.0, *) @propertyWrapper public struct Environment<Value>: DynamicProperty, BoundProperty {
   private final class Box {
     var values: EnvironmentValues?

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The headless environment of a view.
 @available(iOS 13.0, *) public struct EnvironmentValues {
-  /// The part of the environment for which equal views are evaluated again if it changes.
+  /// The values whose changes invalidate equal views too.
   struct Surroundings: Equatable {
     var sizeClass: UserInterfaceSizeClass?
     var phase = 0
@@ -20,9 +20,9 @@ import HeadlessUIKit
   private var values: [TypeIdentity: Any] = [:]
   /// The controller of the screen that contains the view.
   weak var controller: UIViewController?
-  /// The destinations of the stack that contains the view.
+  /// The destinations of the enclosing stack.
   weak var destinations: Destinations?
-  /// Whether the view is in a container that creates its rows lazily.
+  /// Whether an enclosing container creates its rows lazily.
   var isLazy = false
   var surroundings = Surroundings()
   var dismissal: () -> Void = {}

@@ -1,7 +1,6 @@
 import HeadlessCombine
 
-/// A headless property wrapper for an object that another view or the app owns. The view is evaluated again when the object changes
-/// (SwiftUI-V1).
+/// An object with another owner, whose changes invalidate the view (SwiftUI-V1).
 @available(iOS 13.0, *) @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>:
   DynamicProperty, BoundProperty

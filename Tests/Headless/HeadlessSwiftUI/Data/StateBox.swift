@@ -1,9 +1,8 @@
-/// The storage of a value. After the view has a place, the box of that place contains the value for as long as the place exists
-/// (SwiftUI-V3).
+/// The storage of a value, which belongs to the place of a view once it has one (SwiftUI-V3).
 final class StateBox<Value>: @unchecked Sendable {
   private let initial: () -> Value
   private var own: Value?
-  /// The box of the place, if that is another one.
+  /// The box that the place already has, or nil.
   private var kept: StateBox?
   /// A closure that invalidates the view.
   private var hasChanged: (() -> Void)?

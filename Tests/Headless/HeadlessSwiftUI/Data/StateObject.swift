@@ -1,6 +1,6 @@
 import HeadlessCombine
 
-/// An object that belongs to the place of a view, and is created when the place is first shown (SwiftUI-V3).
+/// An object that belongs to the place of a view, created when the place is first shown (SwiftUI-V3).
 @available(iOS 14.0, *) @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>:
   DynamicProperty, BoundProperty

@@ -54,10 +54,10 @@ extension UIViewController {
     return (container?.innerScreens ?? [self]) + children.filter { $0 is InspectorController }.flatMap(\.innerScreens)
   }
 
-  /// The inspector column next to the content of this controller, or nil.
+  /// The visible inspector column.
   public var inspectorColumn: UIViewController? { containers(InspectorController.self).first { $0.viewIfLoaded?.window != nil } }
 
-  /// Closes the inspector column with a gesture (SwiftUI-I3). Returns false if the column isn't visible, or something is presented.
+  /// Closes the inspector column (SwiftUI-I3). Returns false if it isn't visible, or something is presented.
   @discardableResult public func closeInspectorColumn() -> Bool {
     guard let inspector = inspectorColumn as? InspectorController, presentedViewController == nil else { return false }
     inspector.close()

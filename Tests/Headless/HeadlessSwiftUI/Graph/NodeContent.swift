@@ -1,4 +1,4 @@
-/// The content of a view that tests can read or tap.
+/// The content that tests read or tap.
 enum NodeContent {
   case text(String)
   case button(String, role: String?, @MainActor () -> Void)

@@ -1,8 +1,8 @@
-/// The state that a system view keeps between updates, for as long as it has its place.
+/// The state that a system view keeps between updates, while it has its place.
 @MainActor class NodeMemory {
   init() {}
 
-  /// Embeds new controllers in the screen that contains the view, before any transition begins.
+  /// Embeds new controllers, before any transition begins.
   func embed() {}
   /// Updates UIKit to match the views.
   func commit() {}

@@ -1,9 +1,9 @@
-/// A property of a view that is bound to the view's place: state, an object, or the environment.
+/// A property that is bound to the view's place: state, an object, or the environment.
 @MainActor enum NodeProperty {
   struct Storage {
     /// The object that was created for the place.
     let object: AnyObject
-    /// A closure that is called when the view loses its place.
+    /// Called when the view loses its place.
     var release: (() -> Void)?
   }
 

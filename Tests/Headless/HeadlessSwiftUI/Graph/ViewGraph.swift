@@ -7,11 +7,10 @@ import HeadlessUIKit
   private var later: [@MainActor () -> Void] = []
   private var isScheduled = false
   private var isUpdating = false
-  /// The number of evaluations of `body`, indexed by the name of the view's type.
+  /// The evaluations of `body`, counted by the name of the type.
   var bodies: [String: Int] = [:]
   /// The number of equal views that weren't evaluated again (SwiftUI-V5).
   var skipped = 0
-  /// The number of updates.
   private(set) var updates = 0
   /// Whether the next change of containers isn't animated (SwiftUI-P8).
   var disablesAnimations = false
@@ -39,23 +38,23 @@ import HeadlessUIKit
     commits.append((depth, memory))
   }
 
-  /// Runs `work` after the current update, or after the next one if none is running.
+  /// Runs `work` after the current or the next update.
   func afterwards(_ work: @escaping @MainActor () -> Void) {
     later.append(work)
     if !isUpdating { schedule() }
   }
 
-  /// Schedules an update of a screen's UIKit properties, because a fact about the screen may have changed.
+  /// Updates the UIKit properties of a screen after the current or the next update.
   func screenHasChanged(_ controller: UIViewController?) {
     if let page = controller as? ScreenController { afterwards { [weak page] in page?.readFacts() } }
   }
 
-  /// Performs the pending update, if there is one.
+  /// Performs the pending update, if any.
   func finishTurn() {
     if isScheduled { update() }
   }
 
-  /// Performs one update: evaluates the views, updates UIKit, and then runs the work that waits for both.
+  /// Evaluates the views, updates UIKit, and runs the work that waits for both.
   func update() {
     isScheduled = false
     isUpdating = true

@@ -86,7 +86,7 @@ import Observation
 
   private func show<V: View>(_ view: V) { showBody(of: view) { view.body } }
 
-  /// Evaluates the body of an app's view or modifier, after binding its properties.
+  /// Evaluates a body of the app, with its properties bound.
   func showBody<Subject>(of subject: Subject, _ body: () -> any View) {
     graph.bodies[nameOfType(Subject.self), default: 0] += 1
     NodeProperty.bind(subject, to: self, &properties)
@@ -138,7 +138,7 @@ import Observation
 
   // MARK: Reading
 
-  /// The nodes from this one down that are on the same screen.
+  /// The nodes from this one down on the same screen.
   var onScreen: [ViewNode] {
     var found: [ViewNode] = []
     var pending = [self]
@@ -149,7 +149,6 @@ import Observation
     return found
   }
 
-  /// The stacks in columns of split views.
   var stacksInColumns: [StackMemory] {
     var found: [StackMemory] = []
     var pending = [self]

@@ -29,7 +29,7 @@ struct Inspecting: ViewModification {
 }
 
 @available(iOS 13.0, *) extension View {
-  /// Adds an inspector to this view. Source: developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)
+  /// Adds an inspector: developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)
   @available(iOS 17.0, *) public nonisolated func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
   where V: View { ModifiedContent(content: self, modifier: Inspecting(isPresented: isPresented, inspector: content())) }
 }

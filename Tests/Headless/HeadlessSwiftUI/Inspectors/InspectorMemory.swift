@@ -14,7 +14,7 @@ import HeadlessUIKit
 
   override init() { super.init() }
 
-  /// Sets the place at which the inspector is shown after the update. Returns the screen for it, or nil if the inspector isn't shown.
+  /// Sets where the next update shows the inspector, and returns the screen for it.
   func want(_ place: Place?) -> ScreenController? {
     sheet.surrounding = surrounding
     let page = sheet.want(place == .sheet ? AnyHashable(Place.sheet) : nil)

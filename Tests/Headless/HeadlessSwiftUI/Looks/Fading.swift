@@ -5,7 +5,7 @@ import HeadlessUIKit
   @MainActor public static let opacity = AnyTransition()
 }
 
-/// An animation, which only has a duration.
+/// An animation, of which only the duration is known.
 @available(iOS 13.0, *) public struct Animation: Equatable, Sendable {
   let duration: Double
 

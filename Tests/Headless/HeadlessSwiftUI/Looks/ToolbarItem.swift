@@ -29,7 +29,7 @@
   public var body: Self { self }
 }
 
-/// A result builder that creates toolbar content from the statements of a closure.
+/// A result builder for toolbar content.
 @available(iOS 14.0, *) @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }

@@ -32,8 +32,7 @@ import HeadlessUIKit
     if alert.presentingViewController != nil { shown = alert }
   }
 
-  /// Returns the buttons of the alert. `HeadlessOptions` determines whether a button's action runs before or after the binding is written
-  /// (SwiftUI-A2).
+  /// Returns the buttons. Whether an action runs before the binding is written depends on the options (SwiftUI-A2).
   private func buttons(in actions: ViewNode) -> [UIAlertAction] {
     var buttons: [UIAlertAction] = []
     for node in actions.onScreen {
@@ -57,7 +56,7 @@ import HeadlessUIKit
     return buttons
   }
 
-  /// Adds a text field to the alert, if `node` is one. Typing writes its binding (SwiftUI-A5).
+  /// Adds a text field whose text is bound (SwiftUI-A5), if `node` is one.
   private func add(_ node: ViewNode, to alert: UIAlertController) {
     guard case .field(let placeholder, let isSecure, let text) = node.content else { return }
     alert.addTextField { field in
@@ -74,7 +73,7 @@ import HeadlessUIKit
     }
   }
 
-  /// Updates whether the buttons of the presented alert are enabled (SwiftUI-A6).
+  /// Enables and disables the buttons of the presented alert (SwiftUI-A6).
   private func refresh(_ alert: UIAlertController, _ actions: ViewNode) {
     let buttons = actions.onScreen.filter { if case .button = $0.content { true } else { false } }
     for (node, action) in zip(buttons, alert.actions) { action.isEnabled = node.environment.isEnabled }
@@ -100,7 +99,7 @@ import HeadlessUIKit
   override func leave() { takeDown() }
 }
 
-/// An alert that reports when it has disappeared, even if no button was tapped.
+/// An alert that reports its disappearance, even without a tap.
 @MainActor private final class AskingController: UIAlertController {
   var hasLeft: @MainActor () -> Void = {}
 

@@ -17,7 +17,7 @@ import HeadlessUIKit
     PresentationDetent(nameOfType(type)) { type.height(in: $0) }
   }
 
-  /// The values that a custom height depends on: the maximum height, and the environment at the presentation.
+  /// The maximum height and the environment from which a height is computed.
   @dynamicMemberLookup public struct Context {
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
@@ -37,7 +37,7 @@ import HeadlessUIKit
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A type that computes the height of a custom detent.
+/// A type that computes a height.
 @available(iOS 16.0, *) public protocol CustomPresentationDetent: SendableMetatype {
   typealias Context = PresentationDetent.Context
   static func height(in context: Context) -> CGFloat?

@@ -1,4 +1,4 @@
-/// The setting that determines whether the user can interact with the views below a sheet (SwiftUI-P10).
+/// The interaction with the views below a sheet (SwiftUI-P10).
 @available(iOS 16.4, *) public struct PresentationBackgroundInteraction: Sendable {
   let upTo: PresentationDetent?
   let isEnabled: Bool

@@ -35,7 +35,6 @@ struct Presenting<Item>: ViewModification {
   }
 }
 
-/// The name of a presented view among the children of its presenter.
 private struct PresentedName: Hashable {
   let id: AnyHashable
 }

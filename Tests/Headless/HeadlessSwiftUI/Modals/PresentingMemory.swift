@@ -11,7 +11,7 @@ import HeadlessUIKit
   private let kind: Kind
   private var wanted: AnyHashable?
   private var wantedPage: ScreenController?
-  /// The name of the presented view, including one whose dismissal is running.
+  /// The name of the presented or disappearing view.
   private(set) var shownName: AnyHashable?
   private var shownPage: ScreenController?
   private var isLeaving = false
@@ -22,7 +22,7 @@ import HeadlessUIKit
     super.init()
   }
 
-  /// Sets the name of the view that is presented after the update, or nil for none. Returns the screen for it.
+  /// Sets the name that the next update presents, and returns the screen for it.
   @discardableResult func want(_ name: AnyHashable?) -> ScreenController? {
     wanted = name
     guard let name else {
@@ -46,7 +46,7 @@ import HeadlessUIKit
     guard let presenter = shownPage.presentingViewController, !shownPage.isBeingDismissed else { return hasGone() }
     presenter.dismiss(animated: !(graph?.disablesAnimations ?? false)) { [weak self] in self?.hasGone() }
     if !shownPage.isBeingDismissed, shownPage.presentingViewController != nil {
-      // UIKit has refused the dismissal, so the sheet stays although its binding is empty.
+      // UIKit has refused the dismissal.
       isLeaving = false
       Headless.world.violate("SwiftUI-P2", "a sheet can't be taken down while something moves")
     }
@@ -64,7 +64,7 @@ import HeadlessUIKit
     (shownName, shownPage, isLeaving) = (wanted, page, false)
   }
 
-  /// Resets the state after a dismissal, and calls `onDismiss`. A dismissal by the user also clears the binding (SwiftUI-P3).
+  /// Calls `onDismiss` after a dismissal. A dismissal by the user also clears the binding (SwiftUI-P3).
   func hasGone(byFinger: Bool = false) {
     guard shownPage != nil else { return }
     (shownName, shownPage, isLeaving) = (nil, nil, false)
@@ -82,13 +82,12 @@ import HeadlessUIKit
   }
 }
 
-/// The delegate of the presentation controller.
 @MainActor private final class PresentingListener: NSObject, UIPopoverPresentationControllerDelegate {
   private weak var memory: PresentingMemory?
 
   init(_ memory: PresentingMemory) { self.memory = memory }
 
-  /// Returns the adaptation in a compact size class (SwiftUI-P11).
+  /// Returns the compact style (SwiftUI-P11).
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {

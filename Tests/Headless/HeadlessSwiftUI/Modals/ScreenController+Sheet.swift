@@ -5,7 +5,7 @@ extension ScreenController {
   /// Returns the style of the presentation. It's set before the presentation controller is read.
   func style(of kind: PresentingMemory.Kind) -> UIModalPresentationStyle {
     switch kind {
-    // The size of a sheet (SwiftUI-P13).
+    // Sizes of sheets (SwiftUI-P13).
     case .sheet:
       if let sizing = fact(.sizing) { return sizing == .text("form") ? .formSheet : .pageSheet }
       return Headless.has(18) ? .formSheet : .pageSheet
@@ -16,7 +16,7 @@ extension ScreenController {
     }
   }
 
-  /// The style in a compact size class. A popover becomes a sheet by default.
+  /// The style in a compact size class, which is a sheet for popovers by default.
   var compactStyle: UIModalPresentationStyle {
     switch fact(.adaptation) {
     case .text("none"), .text("popover"): .none

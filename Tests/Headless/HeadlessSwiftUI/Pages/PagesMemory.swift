@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The pages of a tab view, shown with UIKit's page view controller. Apple doesn't document how SwiftUI implements them.
+/// The pages of a tab view. Apple doesn't document how SwiftUI implements them.
 @MainActor final class PagesMemory: NodeMemory {
   let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
   weak var surrounding: ScreenController?
@@ -49,17 +49,16 @@ import HeadlessUIKit
 
   fileprivate func willTurn() { isTurning = true }
 
-  /// Writes the selection after the user has turned a page (SwiftUI-G2).
+  /// Writes the selection after a turn by the user (SwiftUI-G2).
   fileprivate func hasTurned(completed: Bool) {
     isTurning = false
     let turnedTo = order.first { pages[$0] === controller.viewControllers?.first }
     if completed, let turnedTo, turnedTo != selected { choose(turnedTo) }
-    // If the app refuses the selection, the previous page is shown again (SwiftUI-G4).
+    // A refused selection shows the previous page again (SwiftUI-G4).
     Headless.clock.schedule(after: 0) { [weak self] in self?.show() }
   }
 }
 
-/// The data source and delegate of the page view controller.
 @MainActor private final class PagesListener: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   private weak var memory: PagesMemory?
 

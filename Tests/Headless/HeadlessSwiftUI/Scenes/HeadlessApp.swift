@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A running SwiftUI app, which opens a window of the first group, and further windows for views and users.
+/// A running SwiftUI app, which opens a window of the first group, and others on request.
 @MainActor public final class HeadlessApp {
   private let groups: [HeadlessWindowGroup]
   /// The windows that the user hasn't closed, in the order in which they were opened.
@@ -13,7 +13,7 @@ import HeadlessUIKit
     newWindow()
   }
 
-  /// Opens a window of the first group, as the system does at the launch and for the user.
+  /// Opens a window of the first group, at the launch or for the user.
   @discardableResult public func newWindow() -> HeadlessWindow? { groups.first.map { connect($0, nil) } }
 
   /// Opens a window for a link. Returns nil if no group accepts links.

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A window of a SwiftUI app. The system can disconnect its scene, and the window keeps what is restored with it (SwiftUI-W3).
+/// A window of a SwiftUI app, and what it restores after its scene was disconnected (SwiftUI-W3).
 @MainActor public final class HeadlessWindow {
   private final class Delegate: UIResponder, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
@@ -21,7 +21,6 @@ import HeadlessUIKit
     session = UISceneSession(headless: "window \(app.windows.count + 1)")
   }
 
-  /// Whether the window has a value.
   public var hasValue: Bool { value != nil }
   public var system: UIWindowScene? { session.scene as? UIWindowScene }
 
@@ -38,7 +37,7 @@ import HeadlessUIKit
     window.makeKeyAndVisible()
   }
 
-  /// Disconnects the scene, as the system does, and keeps the value and the scene storage.
+  /// Disconnects the scene, as the system does. The window keeps its value and storage.
   public func disconnect() {
     kept = (value.flatMap { group.write($0) }, hosting?.sceneStorage ?? [:])
     system?.disconnect()
@@ -46,7 +45,7 @@ import HeadlessUIKit
     (window, hosting) = (nil, nil)
   }
 
-  /// Activates the window, and connects its scene if necessary.
+  /// Activates the window, and connects its scene again if necessary.
   func comeForward() {
     connect()
     UIApplication.shared.requestSceneSessionActivation(session, userActivity: nil, options: nil, errorHandler: nil)

@@ -5,9 +5,9 @@ struct HeadlessWindowGroup {
   let id: String?
   /// The type of the values for which windows are opened.
   private(set) var type: TypeIdentity?
-  /// Returns the view of a window. The parameter is a binding to the window's value.
+  /// Returns the view for a binding to the window's value.
   let content: (Binding<AnyHashable?>) -> AnyView
-  /// Encodes and decodes a value, to restore it with its window.
+  /// The encoding and decoding of values, for restoration.
   private(set) var write: (AnyHashable) -> Data? = { _ in nil }
   private(set) var read: (Data) -> AnyHashable? = { _ in nil }
   /// Whether links may open a window of the group (SwiftUI-W4).

@@ -21,7 +21,7 @@ import HeadlessUIKit
 @available(iOS 16.0, *) extension EnvironmentValues {
   public var openWindow: OpenWindowAction { OpenWindowAction(app) }
 
-  /// Whether the app supports several windows. False by default, as on a phone, and for views outside of a SwiftUI scene.
+  /// Whether the app supports several windows. False by default, and outside of SwiftUI scenes.
   public var supportsMultipleWindows: Bool {
     let isInApp = app != nil
     return MainActor.assumeIsolated { isInApp && Headless.world.supportsMultipleScenes }

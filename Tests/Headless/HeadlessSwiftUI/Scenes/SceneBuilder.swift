@@ -1,4 +1,4 @@
-/// A result builder that creates scenes from the statements of a closure.
+/// A result builder for scenes.
 @available(iOS 14.0, *) @resultBuilder public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 
-/// A group of windows with the same content, each with its own state (SwiftUI-W1). The windows of a group with a value type are opened
-/// for a value (SwiftUI-W2).
+/// Windows with the same content, each with its own state (SwiftUI-W1). A group with a type opens them for values (SwiftUI-W2).
 @available(iOS 14.0, *) nonisolated public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
   public typealias Body = Never
   private let group: HeadlessWindowGroup

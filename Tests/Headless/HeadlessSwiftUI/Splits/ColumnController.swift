@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// One column of a split view. The root of its navigation controller is the column's view, or what a stack in that view shows.
+/// One column of a split view. The root of its navigation controller is the column's view, or the root of a stack in it.
 @MainActor final class ColumnController: ScreenController, UINavigationControllerDelegate {
   /// The navigation controller, which retains this controller.
   private weak var held: UINavigationController?
   var navigation: UINavigationController { held ?? UINavigationController(nibName: nil, bundle: nil) }
-  /// A closure that is called before and after the navigation controller shows a controller.
+  /// Called before and after the navigation controller shows a controller.
   var hears: @MainActor (UIViewController, _ isOver: Bool) -> Void = { _, _ in }
   /// The screen that contains the split view.
   weak var around: ScreenController?
@@ -27,16 +27,16 @@ import HeadlessUIKit
   /// The columns on top of this one while the split view is collapsed.
   var covering: [UIViewController] { navigation.viewControllers.filter { $0 is UINavigationController } }
 
-  /// Lets a stack fill the column. Returns false if it already does.
+  /// Fills the column with a stack. Returns false if it already does.
   func take(_ new: StackMemory) -> Bool {
     guard stack !== new else { return false }
     stack = new
     return true
   }
 
-  /// Shows the pages of the column's stack. A column that others cover isn't animated (SwiftUI-S7).
+  /// Shows the pages of the column's stack, without an animation if other columns cover them (SwiftUI-S7).
   func show(_ pages: [ScreenController], animated: Bool) {
-    // The path is shown after the transition of the columns (SwiftUI-S9).
+    // The transition of the columns ends first (SwiftUI-S9).
     if let slide = navigation.parent?.transitionCoordinator {
       wanted = pages
       slide.whenOver { [weak self] in Headless.clock.schedule(after: 0) { self?.showWanted() } }
@@ -50,8 +50,7 @@ import HeadlessUIKit
     if let wanted { show(wanted, animated: false) }
   }
 
-  /// The coordinator of the split view's transition, or nil. While the split view is collapsed, this column can be on the stack of
-  /// another one.
+  /// The coordinator of the split view's transition. The column can be on the stack of another one.
   var sliding: (any UIViewControllerTransitionCoordinator)? {
     var around = navigation.parent
     while let controller = around, !(controller is UISplitViewController) { around = controller.parent }

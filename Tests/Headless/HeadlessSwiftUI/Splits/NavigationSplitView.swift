@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A stand-in for a split view with two or three columns, which become one stack in a narrow window (SwiftUI-S1 to SwiftUI-S7).
+/// A stand-in for a split view, which becomes one stack in a narrow window (SwiftUI-S1 to SwiftUI-S7).
 @available(iOS 16.0, *) nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
   public typealias Body = Never
   private let visibility: Binding<NavigationSplitViewVisibility>?

@@ -35,7 +35,7 @@ import HeadlessUIKit
     return column
   }
 
-  /// Returns the display mode for a visibility, which depends on the number of columns (SwiftUI-S5).
+  /// Returns the display mode for a visibility (SwiftUI-S5).
   func mode(for visibility: NavigationSplitViewVisibility) -> Mode {
     let lies = behavior == .overlay
     let one: Mode = lies ? .oneOverSecondary : .oneBesideSecondary
@@ -79,7 +79,7 @@ import HeadlessUIKit
       applied = wanted
       return
     }
-    // A column isn't shown during a transition (SwiftUI-S6).
+    // The binding then differs from the top column (SwiftUI-S6).
     guard base?.transitionCoordinator == nil else {
       Headless.world.violate("SwiftUI-S6", "another column is wanted on top while something moves: what is shown and the binding differ")
       return
@@ -89,7 +89,7 @@ import HeadlessUIKit
   }
 
   override func leave() {
-    // Running transitions finish, even if the views are no longer visible.
+    // Running transitions finish, even if the views are gone.
     let columns = columns.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
     for moving in [controller as UIViewController] + columns.map(\.navigation) {
       moving.transitionCoordinator?.whenOver { [columns, navigations, controller] in
@@ -104,14 +104,13 @@ import HeadlessUIKit
 
     // MARK: Changes by the system
 
-  /// Returns the top column after collapsing (SwiftUI-S2). Without a binding, it's the first column, because SwiftUI's choice isn't
-  /// known.
+  /// Returns the top column after collapsing (SwiftUI-S2). SwiftUI's choice without a binding isn't known.
   fileprivate func columnForCollapsing() -> Column {
     applied = wanted ?? .primary
     return wanted ?? .primary
   }
 
-  /// Writes the top column after Back has led to another one (SwiftUI-S4).
+  /// Writes the top column after Back (SwiftUI-S4).
   fileprivate func hasMoved(to page: UIViewController, isOver: Bool) {
     guard controller.isCollapsed, !controller.isRearranging, let base = columns[.primary]?.navigation,
       !isOver || base.topViewController === page
@@ -124,7 +123,7 @@ import HeadlessUIKit
     writesTop?(column)
   }
 
-  /// Writes the visibility after the user has shown or hidden the leading columns (SwiftUI-S5).
+  /// Writes the visibility after the user has changed it (SwiftUI-S5).
   fileprivate func hasShown(_ column: Column, _ isShown: Bool) {
     guard column == .primary else { return }
     let value: NavigationSplitViewVisibility = isShown ? .all : controller.style == .doubleColumn ? .detailOnly : .doubleColumn
@@ -133,7 +132,6 @@ import HeadlessUIKit
   }
 }
 
-/// The delegate of the split view controller.
 @available(iOS 16.0, *) @MainActor private final class SplitListener: NSObject, UISplitViewControllerDelegate {
   private weak var memory: SplitMemory?
 

@@ -1,4 +1,4 @@
-/// A path of values of any type, which is always empty here.
+/// A path of values of any type.
 @available(iOS 16.0, *) public struct NavigationPath: Equatable {
   public init() {}
 }

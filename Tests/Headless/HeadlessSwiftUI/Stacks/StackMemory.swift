@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// The navigation controller of a stack.
 @MainActor final class StackMemory: NodeMemory {
   private let own = UINavigationController(nibName: nil, bundle: nil)
-  /// The column of a split view that the stack fills, and whose navigation controller it uses.
+  /// The column that the stack fills, whose navigation controller it uses.
   private weak var column: ColumnController?
   let destinations = Destinations()
   let rootPage = ScreenController(nibName: nil, bundle: nil)
@@ -31,7 +31,7 @@ import HeadlessUIKit
 
   func forgetPages() { pages = pages.filter { page in wanted.contains { $0 === page.value } } }
 
-  /// Returns the path to show, which is empty if it changes together with the root (SwiftUI-N5).
+  /// Returns `items`, or an empty path if the root changes too (SwiftUI-N5).
   func settle(_ items: [AnyHashable], _ identity: [AnyHashable]) -> [AnyHashable] {
     defer { (lastIdentity, lastItems) = (identity, items) }
     guard !lastIdentity.isEmpty, identity != lastIdentity, items != lastItems, !items.isEmpty else { return items }
@@ -59,7 +59,7 @@ import HeadlessUIKit
       shown = wanted
       return
     }
-    // A path that changes during a transition isn't shown (SwiftUI-N3).
+    // The path then differs from the screens (SwiftUI-N3).
     if column?.sliding == nil, navigation.transitionCoordinator != nil {
       Headless.world.violate("SwiftUI-N3", "a path changes while something moves: what is shown and the path are no longer the same")
       return
@@ -76,7 +76,7 @@ import HeadlessUIKit
 
   override func leave() {
     if let column { return column.release(self) }
-    // A running transition finishes, even if the views are no longer visible.
+    // A running transition finishes, even if the views are gone.
     own.transitionCoordinator?.whenOver { [own] in _ = own }
     navigation.willMove(toParent: nil)
     navigation.view.removeFromSuperview()
@@ -85,7 +85,7 @@ import HeadlessUIKit
 
     // MARK: User input
 
-  /// Writes the path at the beginning of a pop with the Back button, if the options require it (SwiftUI-N6).
+  /// Writes the path when the Back button's pop begins, depending on the options (SwiftUI-N6).
   func willShow(_ controller: UIViewController) {
     guard !isCommitting, Headless.options.pathIsWrittenEarly, navigation.transitionCoordinator?.initiallyInteractive != true,
       let index = shown.firstIndex(where: { $0 === controller })
@@ -113,7 +113,6 @@ import HeadlessUIKit
   func shorten(to count: Int) { path.shorten(count) }
 }
 
-/// The delegate of the navigation controller.
 @MainActor private final class StackListener: NSObject, UINavigationControllerDelegate {
   private weak var memory: StackMemory?
 

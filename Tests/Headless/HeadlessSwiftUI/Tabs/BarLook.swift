@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The modifiers that apply to the bar of a tab view (SwiftUI-T8 to SwiftUI-T10).
+/// The modifiers for the bar of a tab view (SwiftUI-T8 to SwiftUI-T10).
 struct BarLook {
   var style = ""
   var minimize = ""
@@ -35,7 +35,7 @@ struct BarLook {
 /// A style in which the bar can be a sidebar (SwiftUI-T8).
 @available(iOS 18.0, *) nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {}
 
-/// A style in which the bar is never a sidebar.
+/// A style that is always a bar.
 @available(iOS 18.0, *) nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {}
 
 @available(iOS 18.0, *) extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
@@ -64,7 +64,7 @@ struct BarLook {
   public static var searchTabSelection: TabSearchActivation { TabSearchActivation(isSelection: true) }
 }
 
-/// A modifier that adds a view above the bar, as a separate screen (SwiftUI-T10).
+/// A modifier that adds a view above the bar (SwiftUI-T10).
 struct Accessory: ViewModification {
   let isEnabled: Bool
   let make: () -> any View

@@ -1,4 +1,4 @@
-/// The content of a tab view: tabs, and sections of tabs.
+/// Tabs, and sections of tabs.
 @available(iOS 18.0, *) @MainActor @preconcurrency public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable where Self.TabValue == Self.Body.TabValue
   associatedtype Body: TabContent

@@ -1,4 +1,4 @@
-/// A result builder that creates tabs from the statements of a closure.
+/// A result builder for tabs.
 @available(iOS 18.0, *) @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
   /// The view that contains the tabs.
   nonisolated public struct Content<C: TabContent>: View, PrimitiveView, TabsDeclaring {
@@ -27,7 +27,7 @@
   }
 }
 
-/// Tab content that consists of several parts.
+/// Several tabs or sections.
 @available(iOS 18.0, *) public struct SeveralTabs<TabValue: Hashable> {
   let all: [any TabContent]
 

@@ -1,4 +1,4 @@
-/// The place of a tab in the bar and the sidebar (SwiftUI-T7).
+/// The possible places of a tab (SwiftUI-T7).
 @available(iOS 18.0, *) public struct TabPlacement: Hashable, Sendable {
   let name: String
 
@@ -16,7 +16,7 @@
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
 }
 
-/// The ways in which users can customize a tab.
+/// The customization that a tab allows.
 @available(iOS 18.0, *) public struct TabCustomizationBehavior: Hashable, Sendable {
   let name: String
 
@@ -25,7 +25,7 @@
   public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(name: "reorderable") }
 }
 
-/// The customization that the user has made.
+/// The user's customization.
 @available(iOS 18.0, *) public struct TabViewCustomization: Equatable, Sendable {
   public init() {}
 }

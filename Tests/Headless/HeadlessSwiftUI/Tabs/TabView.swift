@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A stand-in for a tab view, with a tab bar or with pages (SwiftUI-T1 to SwiftUI-T4).
+/// A stand-in for a tab view (SwiftUI-T1 to SwiftUI-T4).
 @available(iOS 13.0, *) nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   public typealias Body = Never
   let selection: Binding<SelectionValue>?
@@ -40,7 +40,7 @@ import HeadlessUIKit
       page.declaredTab = tab
       memory.wanted.append(page)
     }
-    // A tab is evaluated when it's first shown, and in all later updates, even if it's hidden (SwiftUI-T1).
+    // A tab is evaluated from its first appearance on, even while it's hidden (SwiftUI-T1).
     for tab in tabs {
       let page = memory.page(for: tab.value)
       guard tab.value == memory.selected || page.node != nil || Headless.options.looksIntoHiddenTabs else { continue }

@@ -47,21 +47,19 @@ import HeadlessUIKit
     controller.removeFromParent()
   }
 
-  /// Writes the selection for a tap, even if it's the selected tab (SwiftUI-T2). The selected tab then follows the selection
-  /// (SwiftUI-T3).
+  /// Writes the selection for a tap, even on the selected tab (SwiftUI-T2). The selected tab follows the selection (SwiftUI-T3).
   func tapped(_ controller: UIViewController) {
     guard let tab = pages.first(where: { $0.value === controller }) else { return }
     let isAgain = tab.key == selected
     choose(tab.key)
     guard isAgain, Headless.has(26) else { return }
-    // From iOS 26 on, a second tap pops the stack of the tab to its root (SwiftUI-T4).
+    // From iOS 26 on, a second tap pops to the root (SwiftUI-T4).
     for child in tab.value.children {
       if let stack = child as? UINavigationController, stack.transitionCoordinator == nil { stack.popToRootViewController(animated: true) }
     }
   }
 }
 
-/// The delegate of the tab bar controller.
 @MainActor private final class TabsListener: NSObject, UITabBarControllerDelegate {
   private weak var memory: TabsMemory?
 

@@ -4,9 +4,9 @@ import HeadlessUIKit
 @MainActor final class HeadlessSceneMemory {
   var urls: [ObjectIdentifier: (URL) -> Void] = [:]
   var activities: [ObjectIdentifier: (type: String, work: (NSUserActivity) -> Void)] = [:]
-  /// The values of `SceneStorage`, indexed by key.
+  /// The values of `SceneStorage`.
   nonisolated(unsafe) private(set) var stored: [String: Any] = [:]
-  /// The closures that invalidate the views that read a key, indexed by key and view.
+  /// The invalidation of the views that read a key.
   private var readers: [String: [ObjectIdentifier: () -> Void]] = [:]
 
   nonisolated init() {}

@@ -1,8 +1,7 @@
 import HeadlessUIKit
 
-/// The controller of one screen: of a hosting controller, a page of a stack, a tab, or a presentation.
+/// The controller of a hosting controller's root, a page of a stack, a tab, or a presentation.
 @MainActor open class ScreenController: UIViewController {
-  /// The view of the screen.
   var node: ViewNode?
   /// The declaration of the tab that shows this screen.
   var declaredTab: DeclaredTab?
@@ -38,7 +37,7 @@ import HeadlessUIKit
     readBars()
   }
 
-  /// Shows or hides the bars and the title (SwiftUI-B1, SwiftUI-B2, SwiftUI-B4).
+  /// Applies the bars (SwiftUI-B1, SwiftUI-B2, SwiftUI-B4).
   private func readBars() {
     let hidden = hiddenBars
     if hidden.contains("tabBar") { hidesBottomBarWhenPushed = true }
@@ -49,7 +48,6 @@ import HeadlessUIKit
     if hidden.contains("bottomBar") { navigation.setToolbarHidden(true, animated: false) }
   }
 
-  /// The names of the bars that any view of the screen hides.
   private var hiddenBars: Set<String> {
     var all: Set<String> = []
     for node in node?.onScreen ?? [] {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A stand-in for the controller that shows SwiftUI views. It's also the root of a SwiftUI window.
+/// A stand-in for the controller that shows SwiftUI views, also as the root of a SwiftUI window.
 @available(iOS 13.0, *) @MainActor @preconcurrency open class UIHostingController<Content: View>: ScreenController {
   let graph = ViewGraph()
   let scene = HeadlessSceneMemory()
@@ -26,8 +26,7 @@ import HeadlessUIKit
     graph.update()
   }
 
-  /// Updates the size class in the environment (SwiftUI-S1). Depending on the options, this empties the paths of stacks in columns
-  /// (SwiftUI-S8).
+  /// Updates the size class (SwiftUI-S1), and may empty the paths of stacks in columns (SwiftUI-S8).
   private func hasAnotherWidth() {
     if Headless.options.widthEmptiesPaths { for stack in node?.stacksInColumns ?? [] { stack.shorten(to: 0) } }
     show()

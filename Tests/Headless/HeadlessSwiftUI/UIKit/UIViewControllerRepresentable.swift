@@ -15,7 +15,7 @@ import HeadlessUIKit
 @available(iOS 13.0, *) extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 
-  /// Creates the controller once for a place, and updates it each time the view is evaluated (SwiftUI-R1).
+  /// Creates the controller once for a place, and updates it in each evaluation (SwiftUI-R1).
   @MainActor func update(_ node: ViewNode) {
     let memory = node.memory { RepresentedMemory<Self>() }
     let coordinator = memory.coordinator ?? makeCoordinator()
@@ -41,7 +41,6 @@ public struct UIViewControllerRepresentableContext<
   public let coordinator: Representable.Coordinator
 }
 
-/// The represented controller of a place.
 private final class RepresentedMemory<Representable: UIViewControllerRepresentable>: NodeMemory {
   var controller: Representable.UIViewControllerType?
   var coordinator: Representable.Coordinator?

@@ -18,7 +18,7 @@
   }
 }
 
-/// The content and the environment of the previous evaluation.
+/// The previous content and environment.
 private final class EquatableMemory<Content>: NodeMemory {
   var content: Content?
   var environment: EnvironmentValues.Surroundings?

@@ -5,7 +5,7 @@
 
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.title = title() }
 
-  /// The text of the title, or nil if the title isn't a `Text`.
+  /// The title, if it's a `Text`.
   @MainActor var words: String? { (title as? Text)?.text }
 
   @MainActor func update(_ node: ViewNode) { node.child("title", title) }

@@ -1,4 +1,4 @@
-/// A view that consists of several views.
+/// Several views.
 @available(iOS 13.0, *) nonisolated public struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
   public var value: T

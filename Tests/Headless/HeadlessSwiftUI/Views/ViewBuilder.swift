@@ -1,4 +1,4 @@
-/// A result builder that creates views from the statements of a closure.
+/// A result builder for views.
 @available(iOS 13.0, *) @resultBuilder public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }

@@ -1,4 +1,4 @@
-/// The appearance of a headless bar. Nothing is drawn.
+/// The appearance of a headless bar.
 @available(iOS 13.0, *) @MainActor open class UIBarAppearance: NSObject {
   enum Background {
     case standard, opaque, transparent
@@ -23,7 +23,7 @@
 
   public required init(coder: NSCoder) { super.init() }
 
-  /// Replaces the `init()` that Apple's class inherits from `NSObject`.
+  /// Replaces `init()` of `NSObject`.
   public convenience init(_: Void = ()) { self.init(idiom: .unspecified) }
 
   open func configureWithDefaultBackground() { background = .standard }

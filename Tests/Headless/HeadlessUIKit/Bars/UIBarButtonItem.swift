@@ -46,7 +46,7 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Replaces the `init()` that Apple's class inherits from `NSObject`.
+  /// Replaces `init()` of `NSObject`.
   public convenience init(_: Void = ()) { self.init(headless: nil, image: nil) }
 
   @available(iOS 14.0, *) public convenience init(

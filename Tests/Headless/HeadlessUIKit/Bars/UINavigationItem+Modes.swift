@@ -6,7 +6,7 @@ extension UINavigationItem {
     case minimal = 2
   }
 
-  /// The setting that determines when a large title is used.
+  /// The display mode of large titles.
   @available(iOS 11.0, *) public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1

@@ -53,7 +53,7 @@
     get { bigSecondLine }
     set { bigSecondLine = newValue }
   }
-  // Storage for properties that are newer than the oldest supported system, because a stored property can't be conditionally available.
+  // Storage for properties newer than the oldest supported system. A stored property can't be conditionally available.
   private var back: UIAction?
   private var titleMenu: (([UIMenuElement]) -> UIMenu?)?
   private var itemStyle = 0

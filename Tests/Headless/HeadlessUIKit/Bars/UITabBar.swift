@@ -17,7 +17,7 @@
     set { change { ownSelection = newValue } }
   }
 
-  /// Performs a change of the bar, or raises an exception if a tab bar controller manages the bar (UIKit-T11).
+  /// Changes the bar, unless a tab bar controller manages it (UIKit-T11).
   private func change(_ work: () -> Void) {
     if tabs == nil {
       work()

@@ -21,7 +21,7 @@
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Replaces the `init()` that Apple's class inherits from `NSObject`.
+  /// Replaces `init()` of `NSObject`.
   public convenience init(_: Void = ()) { self.init(headless: nil) }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {

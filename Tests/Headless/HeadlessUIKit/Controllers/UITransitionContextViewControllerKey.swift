@@ -1,4 +1,4 @@
-/// The key of a controller in a transition: the one that disappears, or the one that appears.
+/// The key of a controller in a transition.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The outermost ancestor of this controller, or the controller itself if it has no parent.
+  /// The outermost ancestor, or the controller itself.
   var outermost: UIViewController {
     var current = self
     while let next = current.parent { current = next }
@@ -13,7 +13,6 @@ extension UIViewController {
     return current
   }
 
-  /// Returns the nearest ancestor of a type.
   func ancestor<Container: UIViewController>(_ kind: Container.Type) -> Container? {
     var current = parent
     while let candidate = current {

@@ -1,7 +1,7 @@
 @available(iOS 18.0, *) extension UIViewController {
-  /// The transition with which a controller appears and disappears.
+  /// The transition of a controller that appears and disappears.
   @available(iOS 18.0, *) @MainActor open class Transition: NSObject {
-    /// The controllers that a zoom passes to the provider of its source view.
+    /// The controllers of a zoom.
     @available(iOS 18.0, *) @MainActor open class ZoomSourceViewProviderContext: NSObject {
       open var sourceViewController: UIViewController { source }
       open var zoomedViewController: UIViewController { zoomed }
@@ -17,7 +17,7 @@
 
     /// The options of a zoom transition.
     @available(iOS 18.0, *) @MainActor open class ZoomOptions: NSObject {
-      /// The state of the gesture that dismisses a zoomed controller.
+      /// The state of the gesture that dismisses a zoom.
       @available(iOS 18.0, *) @MainActor open class InteractionContext: NSObject {
         /// Whether UIKit would begin the dismissal.
         open var willBegin: Bool { begins }
@@ -36,7 +36,7 @@
     }
 
     let kind: String
-    /// The provider of the view or bar button that a zoom starts from and returns to. UIKit calls it for each direction.
+    /// The provider of a zoom's source, called for each direction.
     let source: ((ZoomSourceViewProviderContext) -> NSObject?)?
     private(set) var options: ZoomOptions?
 

@@ -1,4 +1,4 @@
-/// A stand-in for a view controller: a screen, or a container of screens.
+/// A stand-in for a view controller: a screen, or a container.
 @MainActor open class UIViewController: UIResponder {
   open var title: String? {
     didSet {
@@ -22,7 +22,7 @@
       wish = newValue
     }
   }
-  /// The value of `preferredTransition`. It has no specific type, because the type is newer than this class.
+  /// The value of `preferredTransition`, whose type is newer than this class.
   private var wish: NSObject?
   open var restorationIdentifier: String?
 
@@ -36,7 +36,7 @@
   weak var ownWindow: UIWindow?
 
   // Presentation.
-  /// The controller that this controller itself presents. The reference is strong, as in UIKit.
+  /// The controller that this controller itself presents, a strong reference as in UIKit.
   var presentation: UIViewController?
   weak var presenter: UIViewController?
   var presentationControllerInUse: UIPresentationController?
@@ -58,7 +58,7 @@
     Headless.world.register(self)
   }
 
-  /// Replaces the `init()` that Apple's class inherits from `NSObject`.
+  /// Replaces `init()` of `NSObject`.
   public convenience init(_: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   public required init?(coder: NSCoder) { nil }
@@ -85,7 +85,7 @@
   @available(iOS 16.0, *) open func setNeedsUpdateOfSupportedInterfaceOrientations() { surroundingWindow?.readOrientations() }
   @available(iOS 26.0, *) open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { surroundingWindow?.readOrientationLock() }
 
-  /// The preferred size of the controller. Setting another size notifies the container (UIKit-C1).
+  /// The preferred size. A change notifies the container (UIKit-C1).
   @available(iOS 7.0, *) open var preferredContentSize = CGSize.zero {
     didSet { if oldValue != preferredContentSize { parent?.preferredContentSizeDidChange(forChildContentContainer: self) } }
   }
@@ -153,12 +153,12 @@
   /// Prepares a container that is about to appear.
   func prepareForAppearance() {}
 
-  /// Removes a child that moves to another container, or that is removed from this one.
+  /// Removes a child that leaves this container.
   func lose(_ child: UIViewController) {
     childList.removeAll { $0 === child }
   }
 
-  /// A closure of the headless SwiftUI, called when the size class changes.
+  /// Called when the size class changes, for the headless SwiftUI.
   package var sizeClassHasChanged: @MainActor () -> Void = {}
 
   /// Adapts presentations and children to a change of the window's size class.
@@ -175,23 +175,23 @@
   /// The style with which this controller is presented.
   var styleToPresent: UIModalPresentationStyle { modalPresentationStyle }
 
-  /// Shows a controller in the nearest container that handles the call, or presents it (UIKit-N23).
+  /// Shows a controller in the nearest container that can, or presents it (UIKit-N23).
   @available(iOS 8.0, *) open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { rootOfWindow.present(vc, animated: true) }
   }
 
-  /// Shows a detail controller in the nearest container that handles the call, or presents it (UIKit-S10).
+  /// Shows a controller as a detail in the nearest container that can, or presents it (UIKit-S10).
   @available(iOS 8.0, *) open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { rootOfWindow.present(vc, animated: true) }
   }
 
-  /// Presents a controller (UIKit-M1, UIKit-M2, UIKit-M3, UIKit-M4, UIKit-M5). `UIViewController+Presenting` implements it.
+  /// Presents a controller: see `UIViewController+Presenting` (UIKit-M1, UIKit-M2, UIKit-M3, UIKit-M4, UIKit-M5).
   @available(iOS 5.0, *)
   open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
     beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses the presented controllers (UIKit-M5, UIKit-M6, UIKit-M7, UIKit-M8). `UIViewController+Dismissing` implements it.
+  /// Dismisses what is presented: see `UIViewController+Dismissing` (UIKit-M5, UIKit-M6, UIKit-M7, UIKit-M8).
   @available(iOS 5.0, *) open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     beginDismissing(animated: flag, completion: completion)
   }

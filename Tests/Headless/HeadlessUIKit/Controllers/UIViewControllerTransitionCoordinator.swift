@@ -10,7 +10,7 @@
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Stands in for Apple's default argument `completion: nil`, because a requirement of a protocol can't have default arguments.
+  /// Replaces Apple's default argument `completion: nil`, which a protocol can't have.
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

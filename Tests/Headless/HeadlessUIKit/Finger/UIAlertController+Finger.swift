@@ -19,8 +19,8 @@ extension UIAlertController {
     return true
   }
 
-  /// Presses Return in the last field, which taps the preferred action, or else the first button that isn't `cancel` (UIKit-A4). If that
-  /// button is disabled, the alert is dismissed without a handler.
+  /// Presses Return in the last field, which taps the preferred action, or else the first that isn't `cancel` (UIKit-A4). A disabled
+  /// action only dismisses the alert.
   @discardableResult public func pressReturn() -> Bool {
     guard let field = textFields?.last, field.delegate?.textFieldShouldReturn(field) ?? true else { return false }
     guard let action = preferredAction ?? actions.first(where: { $0.style != .cancel }) else { return false }
@@ -29,8 +29,8 @@ extension UIAlertController {
 
   /// Taps next to the alert (UIKit-A5).
   ///
-  /// An alert stays. An action sheet is dismissed with its cancel button. An action sheet that is a popover can also be dismissed without
-  /// a button, and then calls its delegate as other popovers do.
+  /// An alert stays. An action sheet is dismissed with its cancel button. A popover can be dismissed without one, and then calls its
+  /// delegate.
   @discardableResult public func tapOutside() -> Bool {
     guard preferredStyle == .actionSheet else { return false }
     let cancel = actions.first { $0.style == .cancel }

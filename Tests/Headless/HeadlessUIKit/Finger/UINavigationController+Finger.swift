@@ -8,7 +8,7 @@ extension UINavigationController {
   /// The top screen. In a collapsed split view, a column on the stack has its own stack.
   private var innerTop: UIViewController? { (topViewController as? UINavigationController)?.topViewController ?? topViewController }
 
-  /// Whether a stack inside the top screen prevents going back: it pops first, and blocks while it is in a transition.
+  /// Whether a stack inside the top screen pops first, or is in a transition.
   private var isHeldInside: Bool {
     guard let inner = topViewController as? UINavigationController else { return false }
     return inner.stack.count > 1 || inner.transition != nil
@@ -26,7 +26,7 @@ extension UINavigationController {
     return pop(complete: complete)
   }
 
-  /// Zooms the top screen back into its source. The caller has checked that the dismissal may begin.
+  /// Zooms the top screen back. The caller has checked that it may begin.
   func zoomBack(complete: Bool) -> Bool {
     guard stack.count > 1, visibleWindow != nil, runningTransition == nil, presentedViewController == nil else { return false }
     return pop(complete: complete)

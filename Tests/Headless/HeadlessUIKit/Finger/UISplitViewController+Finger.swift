@@ -5,13 +5,12 @@
     return (isCollapsed ? inspector.isEmpty ? [top] : inspector : shownColumns).filter { columns[$0] != nil }
   }
 
-  /// Whether the split view is collapsed and its inspector is on top of the stack.
+  /// Whether the inspector covers the collapsed columns.
   public var inspectorCovers: Bool { isCollapsed && inspectorIsShown && visibleColumns != [top] }
 
-  /// Swipes back from the root of the top column to the column below, while collapsed.
+  /// Swipes back from the root of the top column to the column below, while collapsed. With `complete` false, the swipe is cancelled.
   ///
-  /// With `complete` false, the swipe is cancelled. The delegate of the navigation controller below receives the usual callbacks of a
-  /// pop. Returns false if the top column is the primary one.
+  /// The navigation controller below calls its delegate as for any pop. Returns false if the top column is the primary one.
   @discardableResult public func backToColumnBelow(complete: Bool = true) -> Bool {
     guard isCollapsed, top != .primary, !inspectorIsShown, let base else { return false }
     return base.swipeBack(complete: complete)

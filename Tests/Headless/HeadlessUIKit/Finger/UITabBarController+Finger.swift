@@ -56,7 +56,7 @@ extension UITabBarController {
     }
   }
 
-  /// Reports to the delegate that the user rearranges the tabs in the More list (UIKit-T15).
+  /// Rearranges the More list, which only calls the delegate (UIKit-T15).
   public func customizeTabs() {
     let controllers = customizableViewControllers ?? []
     delegate?.tabBarController(self, willBeginCustomizing: controllers)

@@ -16,8 +16,8 @@ extension UIViewController {
     return true
   }
 
-  /// Drags or pinches a zoomed controller back into its source. With `complete` false, the gesture is cancelled. Returns false if the
-  /// controller isn't zoomed, or its dismissal may not begin.
+  /// Drags or pinches a zoomed controller back. With `complete` false, the gesture is cancelled. Returns false if the controller isn't
+  /// zoomed, or may not be dismissed.
   @discardableResult public func dragZoomBack(complete: Bool = true) -> Bool {
     guard #available(iOS 18.0, *), let zoom = preferredTransition, zoom.kind == "zoom", visibleWindow != nil, runningTransition == nil,
       presentation == nil, asksToZoomBack(zoom)
@@ -31,9 +31,7 @@ extension UIViewController {
     return true
   }
 
-  /// Returns whether the dismissal of a zoomed controller may begin.
-  ///
-  /// For a modal, `zoomAsksPresentation` determines whether UIKit allows it by default.
+  /// Returns whether a zoom may be dismissed. For modals, UIKit's default depends on the options.
   @available(iOS 18.0, *) private func asksToZoomBack(_ zoom: UIViewController.Transition) -> Bool {
     var begins = true
     if presenter != nil, Headless.options.zoomAsksPresentation {
@@ -44,8 +42,7 @@ extension UIViewController {
     return ask?(UIViewController.Transition.ZoomOptions.InteractionContext(willBegin: begins)) ?? begins
   }
 
-  /// Begins the interactive dismissal of this controller from its presenter. `told` is the presentation controller whose delegate is
-  /// called.
+  /// Begins a dismissal by the user, which calls the delegate of `told`.
   private func leave(_ host: UIViewController, complete: Bool, tells told: UIPresentationController?) {
     let sheet = self
     let transition = HeadlessTransition(

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Returns the view or bar button that this controller would zoom out of, or back into, if `source` presented it now.
+  /// Returns the view or bar button of a zoom from or to `source`.
   public func zoomSource(from source: UIViewController) -> NSObject? {
     guard #available(iOS 18.0, *), let ask = preferredTransition?.source else { return nil }
     return ask(Transition.ZoomSourceViewProviderContext(source: source, zoomed: self))
@@ -12,7 +12,7 @@ extension UIViewController {
 }
 
 extension UIBarAppearance {
-  /// The background of the appearance as text, such as `opaque brandBlue`.
+  /// The background, such as `opaque brandBlue`.
   public var headlessText: String {
     let text = "\(background)"
     return backgroundColor.map { text + " " + $0.text } ?? text

@@ -11,7 +11,7 @@ extension UIWindow {
     return false
   }
 
-  /// The root of the window and the controllers presented on it, from the bottom up.
+  /// The root and the presented controllers, from the bottom up.
   public var presentedControllers: [UIViewController] {
     guard let root = rootViewController else { return [] }
     return [root] + root.layers
@@ -24,7 +24,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The controllers presented in contexts inside this controller, followed by those presented on it, from the bottom up.
+  /// The controllers presented inside this controller, and then on it, from the bottom up.
   fileprivate var layers: [UIViewController] {
     contexts + (presentation.map { [$0] + $0.layers } ?? [])
   }

@@ -1,6 +1,5 @@
 extension UIWindow {
-  /// Returns the controller that determines the status bar or the home indicator: the topmost one that covers the window, or the child
-  /// that it delegates to.
+  /// Returns the topmost controller that covers the window, or the child that it names with `child`.
   private func decider(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
     let covering = presentedControllers.last {
       $0.presenter == nil || $0.modalPresentationCapturesStatusBarAppearance
@@ -28,8 +27,7 @@ extension UIWindow {
 
   func readOrientations() { orientations = decider { _ in nil }?.supportedInterfaceOrientations }
 
-  /// Turns the device. The topmost controller determines the supported orientations, and containers don't forward that to their children
-  /// (UIKit-O1).
+  /// Turns the device. Only the topmost controller determines the orientations (UIKit-O1).
   public func turn() { readOrientations() }
 
   /// The key commands that the keyboard can trigger, from the first responder up (UIKit-K1).

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-/// A stand-in for Swift's type, which exists only with Objective-C: a pointer to memory that another object owns.
+/// A stand-in for Swift's pointer to memory of another owner, which exists only with Objective-C.
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private let place: UnsafeMutablePointer<Pointee>
 

@@ -1,5 +1,4 @@
-// Optional requirements of Apple's delegates. UIKit detects which methods a delegate implements. Here a default implementation records
-// that the delegate has no answer.
+// Optional requirements of Apple's delegates. A default implementation records that the delegate doesn't implement the method.
 extension Headless {
   /// Returns a delegate's answer, or nil if only the default implementation answered.
   static func ask<Answer>(_ question: () -> Answer?) -> Answer? {
@@ -8,8 +7,7 @@ extension Headless {
     return world.isUnanswered ? nil : answer
   }
 
-  /// Records that a default implementation answered, and returns its answer, which is the system's behavior. Code that forwards the call
-  /// uses that answer.
+  /// Returns the answer of a default implementation, which is the system's behavior, and records that the delegate has none.
   static func unanswered<Answer>(_ answer: Answer) -> Answer {
     world.isUnanswered = true
     return answer

@@ -9,9 +9,9 @@
     let work: @MainActor () -> Void
   }
 
-  /// The number of seconds since the clock was created or reset.
+  /// The time in seconds.
   public private(set) var now = 0.0
-  /// The number of turns of the run loop. Layout and animations begin after the turn that requests them.
+  /// The number of turns. Layout and animations begin after a turn.
   public private(set) var turn = 0
   private var jobs: [Job] = []
   /// Jobs that run when their time comes, but that `step` and `drain` don't wait for.

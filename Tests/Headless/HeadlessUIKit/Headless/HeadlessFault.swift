@@ -1,5 +1,4 @@
-/// A fault of a callback that generated code may not rely on. No fact documents these faults, but generated code may not hang if they
-/// occur.
+/// A fault of a callback. No fact documents one, but generated code may not hang.
 public enum HeadlessFault: Sendable, CaseIterable {
   case none, lost, twice, late
   /// The callback arrives after its receiver has stopped waiting.

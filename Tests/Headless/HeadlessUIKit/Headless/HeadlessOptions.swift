@@ -14,21 +14,21 @@ public struct HeadlessOptions: Sendable {
   public var losesSecondPushInOneTurn = false
   /// Whether a stack refuses changes while one of its screens presents a modal (UIKit-N6).
   public var refusesWhilePresented = false
-  /// Whether a swipe back pops a screen with a custom `backAction`, instead of doing nothing (UIKit-N24).
+  /// Whether a swipe back pops a screen with a `backAction` (UIKit-N24).
   public var swipesPastBackAction = false
-  /// Whether VoiceOver's escape gesture pops a screen with a custom `backAction`, instead of running the action (UIKit-N24).
+  /// Whether VoiceOver's escape gesture pops a screen with a `backAction`, instead of running it (UIKit-N24).
   public var escapesPastBackAction = false
   /// Whether VoiceOver's escape gesture pops before any accessibility handler is called, as one report states.
   public var escapePopsFirst = false
-  /// Whether the menu of a Back button with a custom `backAction` contains the screens below (UIKit-N24).
+  /// Whether the Back button has a menu in spite of a `backAction` (UIKit-N24).
   public var backActionKeepsMenu = true
   /// Whether a selection in the Back menu pops without a call of `popToViewController`, which a subclass could override.
   public var menuPopsUnseen = false
   /// Whether a page sheet in a window of compact height can't be dragged down, unless it's attached to the edge.
   public var holdsSheetsInCompactHeight = false
-  /// Whether the gesture that dismisses a zoomed modal can be refused like the drag of a sheet.
+  /// Whether the dismissal of a zoomed modal can be refused like that of a sheet.
   public var zoomAsksPresentation = true
-  /// Whether the gesture that dismisses a zoomed modal calls the delegate of the presentation like the drag of a sheet.
+  /// Whether the dismissal of a zoomed modal calls the delegate like that of a sheet.
   public var zoomTellsPresentation = true
   /// Whether a text field ends editing when its screen has disappeared, instead of when the screen begins to disappear.
   public var editingEndsWithTransition = false
@@ -50,7 +50,7 @@ public struct HeadlessOptions: Sendable {
   public var pathIsWrittenEarly = false
   /// Whether `onDismiss` is called before the binding is written, after a gesture has dismissed a sheet (SwiftUI-P3).
   public var onDismissComesFirst = false
-  /// Whether `onDismiss` is never called (SwiftUI-P3). No fact documents this, but generated code may not hang if it happens.
+  /// Whether `onDismiss` is never called (SwiftUI-P3), which no fact documents.
   public var losesOnDismiss = false
   /// The fault of `onDismiss` (SwiftUI-P3).
   public var onDismissFault = HeadlessFault.none
@@ -61,14 +61,13 @@ public struct HeadlessOptions: Sendable {
   /// Whether Back from a column of a collapsed split view writes the top column when the pop begins, instead of when it ends
   /// (SwiftUI-S4).
   public var compactColumnIsWrittenEarly = false
-  /// Whether Back from a column doesn't write the top column at all (SwiftUI-S4). No fact documents this, but generated code may not
-  /// depend on the write.
+  /// Whether Back from a column doesn't write the top column (SwiftUI-S4), which no fact documents.
   public var losesCompactColumn = false
   /// Whether a change of width empties the paths of stacks in columns, as apps report for iOS 18 (SwiftUI-S8).
   public var widthEmptiesPaths = false
   /// Whether the action of an alert's button runs before the binding is written (SwiftUI-A2).
   public var alertActionComesFirst = true
-  /// Whether controllers have no transition coordinator, because SwiftUI views don't have to be implemented with UIKit.
+  /// Whether controllers have no transition coordinator, because SwiftUI may stop using UIKit.
   public var hidesTransitions = false
   /// Whether a SwiftUI cover with a clear background leaves the views below in the window (SwiftUI-P13).
   public var clearCoversLieOver = false
@@ -86,7 +85,7 @@ public struct HeadlessOptions: Sendable {
   public var speaks = false
   /// Whether an exception ends the process, instead of being recorded.
   public var trapsOnException = false
-  /// The simulated iOS release. `#available` depends on the machine that runs the tests. Use `Headless.has(_:)` instead.
+  /// The simulated iOS release, for `Headless.has(_:)`. `#available` checks the machine that runs the tests.
   public var system = 27.0
   /// Whether the app is built with the SDK of iOS 27, which shows nothing in a window without a scene (UIKit-L4).
   public var wantsScenes = false

@@ -1,12 +1,12 @@
-/// A loop condition that advances the clock if no job is left but a test still waits for a callback that was lost.
+/// A loop condition that advances the clock while a test waits for a lost callback.
 @MainActor public struct HeadlessPatience {
   private var turns = 0
 
   public init() {}
 
-  /// Runs one step of the clock. Returns false if there was nothing to do.
+  /// Runs one step. Returns false if nothing was left to do.
   ///
-  /// If no job is left, time passes only if the options contain faults and `isIdle` is false.
+  /// Without jobs, time passes only if the options contain faults and `isIdle` is false.
   public mutating func step(isIdle: Bool) -> Bool {
     if Headless.clock.step() {
       turns = 0

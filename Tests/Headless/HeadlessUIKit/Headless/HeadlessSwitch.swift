@@ -24,6 +24,6 @@ public enum HeadlessSwitch: String, Sendable, CaseIterable {
     .alertActionComesFirst, .clearCoversLieOver, .looksIntoHiddenTabs, .hidesTransitions,
   ]
 
-  /// The questions that also concern apps with view controllers.
+  /// The other questions.
   public static let ofControllers = allCases.filter { !ofViews.contains($0) }
 }

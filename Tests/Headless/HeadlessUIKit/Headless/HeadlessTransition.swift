@@ -8,7 +8,7 @@
   /// The turn of the run loop in which the transition was requested. Layout and animation begin in the next turn.
   let turn: Int
   private(set) var hasEnded = false
-  /// Whether `transitionCoordinator` hides the transition from apps.
+  /// Whether the transition is hidden from apps.
   var isSecret = false
   private let from: UIViewController?
   private let to: UIViewController?
@@ -41,7 +41,7 @@
     guard !hasEnded else { return false }
     if let animation { Headless.world.alongside { animation(self) } }
     if let completion {
-      // The weak reference avoids a retain cycle in a transition that never ends.
+      // The weak reference avoids a retain cycle.
       completions.append { [weak self] _ in
         guard let self else { return }
         Headless.world.call(.transitionCompletion) { completion(self) }

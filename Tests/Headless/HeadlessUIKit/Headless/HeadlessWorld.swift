@@ -12,7 +12,7 @@
   public internal(set) var sceneRequests: [UIApplication.HeadlessSceneRequest] = []
   /// The responder that receives keyboard input.
   weak var firstResponder: UIResponder?
-  /// Whether the app supports several scenes, as on a Mac, or on an iPad if the Info.plist allows it.
+  /// Whether the app supports several scenes. False by default, as on a phone.
   public var supportsMultipleScenes = false
   private var controllers: [WeakController] = []
   /// The number of cross-fades between views.
@@ -23,7 +23,7 @@
   private(set) var isAlongside = false
   /// Whether a default implementation answered the last question to a delegate.
   var isUnanswered = false
-  /// The number of calls of each callback, including those with a fault.
+  /// The number of calls of each callback.
   private var calls: [HeadlessCallback: Int] = [:]
 
   public nonisolated init(options: HeadlessOptions = HeadlessOptions()) {
@@ -98,7 +98,7 @@
     options.faults.fault(of: callback, call: number).call(work)
   }
 
-  /// Runs `work` after a step of a transition, which takes `duration` seconds if it's animated.
+  /// Runs `work` after a step of a transition.
   func after(_ duration: Double, animated: Bool, _ work: @escaping @MainActor () -> Void) {
     clock.schedule(after: animated ? duration * options.pace + max(0, options.jitter()) : 0, work)
   }

@@ -1,5 +1,4 @@
-/// A delegate that is notified of a dismissal by the user (UIKit-M9 to UIKit-M12), and that adapts a presentation to a
-/// size class (UIKit-M17, UIKit-M22).
+/// A delegate that is notified of dismissals by the user (UIKit-M9 to UIKit-M12), and determines adaptations (UIKit-M17, UIKit-M22).
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   @available(iOS 13.0, *)
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

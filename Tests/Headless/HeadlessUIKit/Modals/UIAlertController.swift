@@ -35,7 +35,7 @@
     actions.append(action)
   }
 
-  /// The text fields of the alert. Action sheets can't have any (UIKit-A3).
+  /// The text fields, which action sheets can't have (UIKit-A3).
   public private(set) var textFields: [UITextField]?
 
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {

@@ -1,7 +1,6 @@
 /// A delegate of a popover, which is notified (UIKit-M20) and determines the adaptation (UIKit-M17).
 ///
-/// Apple declares the method for the adaptation in the inherited protocol. Without Objective-C, a method that a subclass adds is only
-/// found if this protocol declares it again.
+/// The inherited protocol declares the same method. Without Objective-C, a subclass's method is only found if it's declared here too.
 @MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   @available(iOS 8.3, *) @_nonoverride
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle

@@ -15,7 +15,7 @@
   open var presentedViewController: UIViewController { presented }
   /// The presenter, or the presented controller itself before the presentation, because Apple's type isn't optional.
   open var presentingViewController: UIViewController { presented.presentingViewController ?? presented }
-  /// Whether the user can't drag this sheet because the window has compact height. `holdsSheetsInCompactHeight` determines that.
+  /// Whether compact height prevents a drag of this sheet, depending on the options.
   var isHeldByHeight: Bool {
     guard Headless.options.holdsSheetsInCompactHeight, style.resolved == .pageSheet || style.resolved == .formSheet else { return false }
     guard presented.traitCollection.verticalSizeClass == .compact else { return false }
@@ -28,7 +28,7 @@
   /// The style that the presentation has in the current size class, or `.none` if it isn't adapted (UIKit-M17).
   open var adaptivePresentationStyle: UIModalPresentationStyle { adaptivePresentationStyle(for: presented.traitCollection) }
 
-  /// Returns the style that the presentation has with `traitCollection`, or `.none` if it isn't adapted (UIKit-M17).
+  /// Returns the adapted style, or `.none` (UIKit-M17).
   @available(iOS 8.3, *) open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
     guard style == .popover || style.isSwipeable, traitCollection.horizontalSizeClass != .regular else { return .none }
     let ofPopover = delegate as? any UIPopoverPresentationControllerDelegate

@@ -12,7 +12,7 @@
     }
 
     private let name: Identifier
-    /// The closure of a custom detent. It has no specific type, because the type of its argument is newer than this class.
+    /// The closure of a custom detent, whose argument's type is newer than this class.
     private var resolver: Any?
 
     required public init(headless name: Identifier) {

@@ -1,7 +1,7 @@
 extension UINavigationController {
-  /// Changes the stack. All changes go through this method.
+  /// Changes the stack, as the only method that does.
   ///
-  /// Returns the removed controllers, from the bottom up, or an empty array if the change was refused.
+  /// Returns the removed controllers, from the bottom up. The array is empty if the change was refused.
   @discardableResult func change(to new: [UIViewController], animated: Bool, call: String) -> [UIViewController] {
     guard accepts(new, call: call) else { return [] }
     let kept = Set(new.map(ObjectIdentifier.init))
@@ -109,7 +109,7 @@ extension UINavigationController {
     }
   }
 
-  /// Changes the destination of the transition that began in this turn, because nothing has been drawn yet (UIKit-N7).
+  /// Changes the destination of the transition that began in this turn (UIKit-N7).
   private func changeAgain(to new: [UIViewController], animated: Bool) {
     guard var change = pending else { return }
     change.to?.beginAppearance(false, animated: true)

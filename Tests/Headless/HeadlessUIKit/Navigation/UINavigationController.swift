@@ -20,7 +20,7 @@
   @available(iOS 8.0, *) open var hidesBarsOnTap = false
   @available(iOS 8.0, *) open var hidesBarsWhenKeyboardAppears = false
   @available(iOS 8.0, *) open var hidesBarsWhenVerticallyCompact = false
-  /// The recognizer of the swipe back, used only in failure requirements (UIKit-N20). Nothing recognizes gestures.
+  /// The recognizer of the swipe back, for failure requirements only (UIKit-N20).
   @available(iOS 7.0, *) open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   @available(iOS 26.0, *) open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     Headless.needs(26, "interactiveContentPopGestureRecognizer")
@@ -32,7 +32,7 @@
   /// The running change, or nil.
   var pending: HeadlessStackChange?
 
-  /// Creates a controller whose stack contains a root (UIKit-N1).
+  /// Creates a stack with a root (UIKit-N1).
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -68,7 +68,7 @@
     return [pending.transition.isCancelled ? pending.from : pending.to].compactMap { $0 }
   }
 
-  /// The stack at the end of a transition that was requested in this turn, or else the current stack.
+  /// The stack after a transition that began in this turn, or else the current stack.
   private var goal: [UIViewController] {
     guard let pending, pending.transition.turn == Headless.clock.turn else { return stack }
     return pending.new
@@ -84,7 +84,7 @@
     stack.removeAll { $0 === child }
   }
 
-  /// Removes a child. A column that leaves the stack of a collapsed split view becomes a child of the split view again.
+  /// Removes a child. A column of a collapsed split view returns to the split view.
   override func abandon(_ child: UIViewController) {
     super.abandon(child)
     if let split = parent as? UISplitViewController, split.pushedColumn(child) != nil { split.adopt(child) }
@@ -94,10 +94,10 @@
 
   open var topViewController: UIViewController? { stack.last }
 
-  /// The presented controller, or else the top of the stack (UIKit-N22).
+  /// The presented controller, or else the top one (UIKit-N22).
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// The controllers of the stack. Setting them isn't animated (UIKit-N13).
+  /// The stack, which is set without an animation (UIKit-N13).
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -116,13 +116,13 @@
     change(to: goal + [viewController], animated: animated, call: "pushViewController:animated:")
   }
 
-  /// Pops the top controller, unless it's the root (UIKit-N10).
+  /// Pops the top, unless it's the root (UIKit-N10).
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard goal.count > 1 else { return nil }
     return change(to: Array(goal.dropLast()), animated: animated, call: "popViewControllerAnimated:").last
   }
 
-  /// Pops to `viewController` and returns the popped controllers. Raises an exception if the stack doesn't contain it (UIKit-N11).
+  /// Pops to `viewController`, which must be on the stack, and returns the popped controllers (UIKit-N11).
   @discardableResult open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = goal.firstIndex(where: { $0 === viewController }) else {
       Headless.world.raise("UIKit-N11", "Tried to pop to a view controller that doesn't exist.")
@@ -131,13 +131,13 @@
     return change(to: Array(goal[...index]), animated: animated, call: "popToViewController:animated:")
   }
 
-  /// Pops to the root and returns the popped controllers (UIKit-N12).
+  /// Pops to the root (UIKit-N12).
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard goal.count > 1 else { return nil }
     return change(to: Array(goal.prefix(1)), animated: animated, call: "popToRootViewControllerAnimated:")
   }
 
-  /// Replaces the stack with at most one transition (UIKit-N14).
+  /// Sets the stack with at most one transition (UIKit-N14).
   @available(iOS 3.0, *) open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated, call: "setViewControllers:animated:")
   }

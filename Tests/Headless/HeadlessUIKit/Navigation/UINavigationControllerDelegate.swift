@@ -1,6 +1,5 @@
-/// A delegate that is called before and after a controller is shown (UIKit-N17, UIKit-N18).
-///
-/// Apple's requirements are optional. Here a misspelled method must not compile.
+/// A delegate that is called for each shown controller (UIKit-N17, UIKit-N18). Apple's requirements are optional, but here a misspelled
+/// method must not compile.
 @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)

@@ -1,6 +1,5 @@
-/// A delegate that is called when the user turns a page (UIKit-P1).
-///
-/// Apple's requirements are optional. Here a misspelled method must not compile.
+/// A delegate that is called for turns by the user (UIKit-P1). Apple's requirements are optional, but here a misspelled method must not
+/// compile.
 @available(iOS 5.0, *) @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   @available(iOS 6.0, *)
   func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])

@@ -1,7 +1,7 @@
-/// A stand-in for a scene, one instance of the app's interface (UIKit-L1, UIKit-L2).
+/// A stand-in for one instance of the app's interface (UIKit-L1, UIKit-L2).
 @available(iOS 13.0, *) @MainActor open class UIScene: UIResponder {
   public let session: UISceneSession
-  /// The delegate. The reference is strong, as in UIKit.
+  /// The delegate, a strong reference as in UIKit.
   open var delegate: (any UISceneDelegate)?
   public internal(set) var activationState = UIScene.ActivationState.unattached
   open var title: String! = ""

@@ -1,6 +1,6 @@
-/// The controller of a column, and the controller that contains it in the hierarchy (UIKit-S1).
+/// The controller of a column, and its wrapper in the hierarchy (UIKit-S1).
 @MainActor struct HeadlessColumn {
-  /// The original controller. The reference isn't strong, because the wrapper in `content` retains the controller and can release it.
+  /// The controller that was set, which its wrapper retains and can release.
   private weak var given: UIViewController?
   let content: UIViewController
 

@@ -1,5 +1,5 @@
 @available(iOS 14.0, *) extension UISplitViewController {
-  /// Returns the controller that was set for a column. `children` contains its wrapper (UIKit-S1).
+  /// Returns the controller that was set, not its wrapper (UIKit-S1).
   public func viewController(for column: UISplitViewController.Column) -> UIViewController? { columns[column]?.original }
 
   /// Sets the controller of a column (UIKit-S1, UIKit-S2, UIKit-S7).
@@ -78,7 +78,7 @@
   /// The columns that the display mode shows, from the leading edge.
   var shownColumns: [Column] { shown(in: mode, inspector: inspectorIsShown) }
 
-  /// Returns the columns that a display mode shows: while collapsed, the column with the stack. The inspector is last.
+  /// Returns the columns of a display mode, or the collapsed column, followed by the inspector.
   private func shown(in mode: DisplayMode, inspector: Bool) -> [Column] {
     var found: [Column] =
       switch mode {
@@ -142,8 +142,8 @@
 
   /// Changes the visible columns.
   ///
-  /// With `tells`, the delegate is called for each column, before and, from iOS 26 on, after the change. That is the case for changes by
-  /// the user or the system, not by the app (UIKit-S6).
+  /// With `tells`, the delegate is called before and, from iOS 26 on, after the change, which is right for changes by the user or the
+  /// system (UIKit-S6).
   func change(to new: DisplayMode, inspector: Bool, tells: Bool = false) {
     let old = shownColumns
     let next = shown(in: new, inspector: inspector)

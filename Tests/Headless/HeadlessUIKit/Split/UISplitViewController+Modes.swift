@@ -15,7 +15,7 @@ extension UISplitViewController {
     @available(iOS 26.0, *) case inspector = 4
   }
 
-  /// The display mode, which determines the visible columns and their layout (UIKit-S6).
+  /// The display mode of the columns (UIKit-S6).
   @available(iOS 8.0, *) public enum DisplayMode: Int, Sendable {
     case automatic = 0
     case secondaryOnly = 1

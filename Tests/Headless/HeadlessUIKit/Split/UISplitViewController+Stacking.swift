@@ -46,8 +46,7 @@ extension UISplitViewController {
     base.change(to: ownPages(base) + chain(upTo: column), animated: true, call: "showColumn:")
   }
 
-  /// Sets another controller for a column of a collapsed split view, without showing it (UIKit-S7). If the column was on top, the column
-  /// below is on top afterwards.
+  /// Sets another controller for a column of a collapsed split view (UIKit-S7). If it was on top, the column below is shown.
   func exchangeStacked(_ old: UIViewController, for column: Column, _ put: () -> Void) {
     guard column == .primary || base?.stack.contains(where: { $0 === old }) ?? false else { return put() }
     let goal = column == top ? below(column) ?? .primary : top

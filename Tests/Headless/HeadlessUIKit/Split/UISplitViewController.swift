@@ -1,7 +1,7 @@
 /// A stand-in for a split view controller, whose columns become one stack in a narrow window (UIKit-S1 to UIKit-S10).
 ///
-/// While it is collapsed, the stack of the primary column's navigation controller contains the navigation controllers of the other
-/// columns, each with its own stack. Apple's documentation doesn't state this, but apps report it.
+/// While it's collapsed, the primary column's stack contains the navigation controllers of the other columns, each with its own stack.
+/// Apple doesn't document this, but apps report it.
 @available(iOS 3.2, *) @MainActor open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   @available(iOS 5.1, *) open var presentsWithGesture = true
@@ -19,7 +19,7 @@
   var inspectorIsShown = false
   /// The disappearing columns of the running transition, which are still visible.
   var leaving: [UISplitViewController.Column] = []
-  /// Whether the split view is collapsed. Changes at the end of the transition (UIKit-S3, UIKit-S4).
+  /// Whether the split view is collapsed, after the transition (UIKit-S3, UIKit-S4).
   @available(iOS 8.0, *) public internal(set) var isCollapsed = false
   private var hasAdapted = false
   /// Whether the columns are moving between the side-by-side layout and the stack.
@@ -80,7 +80,7 @@
     if hasAdapted { adapt() }
   }
 
-  /// Shows a detail controller: sets the secondary column, or pushes while collapsed (UIKit-S10).
+  /// Sets the secondary column, or pushes while collapsed (UIKit-S10).
   @available(iOS 8.0, *) open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     guard columns[.secondary]?.original !== vc, columns[.secondary]?.content !== vc else { return }
     if !isCollapsed {
@@ -92,7 +92,7 @@
     }
   }
 
-  /// The controllers of the columns, or only one while collapsed (UIKit-S5).
+  /// The columns, or one while collapsed (UIKit-S5).
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed { return [columns[.compact] ?? columns[.primary]].compactMap { $0?.content } }

@@ -1,5 +1,4 @@
-/// The state of a tab bar controller after `tabs` has been set (UIKit-T6). It's a separate class, because a stored property can't have a
-/// newer type.
+/// The state of a tab bar controller with `tabs` (UIKit-T6), in a class because a stored property can't have a newer type.
 @MainActor final class HeadlessTabs {
   var isInUse = false
   var roots: [NSObject] = []

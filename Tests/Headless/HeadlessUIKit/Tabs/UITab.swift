@@ -39,7 +39,7 @@
     super.init()
   }
 
-  /// The controller of the tab, created once and then kept (UIKit-T7).
+  /// The controller, created once (UIKit-T7).
   open var viewController: UIViewController? {
     if !isBuilt {
       isBuilt = true
@@ -86,8 +86,7 @@
     parent.selectInGroups()
   }
 
-  /// The controller that is visible while this leaf is selected: the navigation controller of the outermost group that manages one, or
-  /// else the controller of the root tab.
+  /// The visible controller while this leaf is selected: of the outermost group that manages a stack, or else of the root tab.
   var displayed: UIViewController? {
     if let group = managingTabGroup, let navigation = group.managingNavigationController {
       let below = path.drop { $0 !== group }

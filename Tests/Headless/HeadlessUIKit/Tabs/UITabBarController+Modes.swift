@@ -1,5 +1,5 @@
 extension UITabBarController {
-  /// The presentation of the tabs: as a bar, or as a bar and a sidebar (UIKit-T10).
+  /// The bar, or the bar with a sidebar (UIKit-T10).
   @available(iOS 18.0, *) public enum Mode: Int, Sendable {
     case automatic = 0
     case tabBar = 1

@@ -111,7 +111,7 @@
 }
 
 @available(iOS 27.0, *) extension UITabBarController {
-  /// The identifier of the prominent tab (UIKit-T13).
+  /// The prominent tab's identifier (UIKit-T13).
   public var prominentTabIdentifier: String? {
     get { prominent }
     set {

@@ -7,7 +7,7 @@
     return bar
   }()
   open var customizableViewControllers: [UIViewController]?
-  /// The navigation controller of the More list, created on first use, so that `liveControllers` contains it only if it's used.
+  /// The More list, created on first use, which keeps it out of `liveControllers` until then.
   open var moreNavigationController: UINavigationController {
     if let more { return more }
     let made = UINavigationController(rootViewController: UIViewController())
@@ -24,13 +24,13 @@
   // State for `tabs`.
   let tabList = HeadlessTabs()
 
-  // Storage for properties that are newer than the oldest supported system.
+  // State that is newer than the oldest system.
   var barIsHidden = false
   var modeValue = 0
   var minimizeValue = 0
   var accessory: NSObject?
   var prominent: String?
-  /// Whether SwiftUI has requested that its search tab begins a search.
+  /// Whether SwiftUI's search tab begins a search.
   package var activatesSearch = false
   /// Whether the last change of the bar's tabs was animated.
   package internal(set) var animatesTabs = false
@@ -80,13 +80,13 @@
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The value of `viewControllers` while tabs are in use, which Apple doesn't document.
+  /// The controllers of the tabs. Apple doesn't document this value.
   private var controllersOfTabs: [UIViewController] {
     guard #available(iOS 18.0, *) else { return [] }
     return tabs.compactMap { ($0 as? UITabGroup)?.managingNavigationController ?? $0.viewController }
   }
 
-  /// Sets the controllers, and keeps the selected controller or its index (UIKit-T5).
+  /// Sets the controllers, and keeps the selection (UIKit-T5).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     guard !refusesOldInterface("viewControllers") else { return }
     animatesTabs = animated
@@ -105,7 +105,7 @@
     for controller in old where !new.contains(where: { $0 === controller }) { abandon(controller) }
   }
 
-  /// The selected controller, which can be in the More list (UIKit-T3, UIKit-T4).
+  /// The selected controller, also in More (UIKit-T3, UIKit-T4).
   open var selectedViewController: UIViewController? {
     get { displayed }
     set {
@@ -140,7 +140,7 @@
     }
   }
 
-  /// Whether the bar ends with More, as in a narrow window with more than five controllers (UIKit-T3).
+  /// Whether the bar ends with More (UIKit-T3).
   var showsMore: Bool { rootControllers.count > 5 && traitCollection.horizontalSizeClass != .regular }
 
   /// Changes the visible child. Switching tabs isn't a transition.
@@ -150,7 +150,7 @@
     exchange(before, for: visibleChildren)
   }
 
-  /// Records a violation if `viewControllers` or a related property is set while tabs are in use (UIKit-T6).
+  /// Records the use of the older properties while tabs are in use (UIKit-T6).
   private func refusesOldInterface(_ name: String) -> Bool {
     guard tabList.isInUse else { return false }
     Headless.world.violate("UIKit-T6", "\(name) is set although tabs are in use")

@@ -1,6 +1,5 @@
-/// A delegate that is called for a user's taps (UIKit-T1, UIKit-T2).
-///
-/// Apple's requirements are optional. Here a misspelled method must not compile.
+/// A delegate that is called for a user's taps (UIKit-T1, UIKit-T2). Apple's requirements are optional, but here a misspelled method must
+/// not compile.
 @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   @available(iOS 3.0, *)
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

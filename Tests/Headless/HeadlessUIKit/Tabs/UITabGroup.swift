@@ -34,7 +34,7 @@
     for tab in children { tab.parent = self }
   }
 
-  /// The selected child, or nil if none has been selected (UIKit-T8).
+  /// The selected child, if any (UIKit-T8).
   open var selectedChild: UITab? {
     get { chosen }
     set {

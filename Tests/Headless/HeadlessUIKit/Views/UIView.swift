@@ -24,7 +24,7 @@
     super.init()
   }
 
-  /// Replaces the `init()` that Apple's class inherits from `NSObject`.
+  /// Replaces `init()` of `NSObject`.
   public convenience init(_: Void = ()) { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) { nil }

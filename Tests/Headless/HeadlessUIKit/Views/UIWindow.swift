@@ -18,13 +18,13 @@
 
   open var windowLevel = UIWindow.Level.normal
   private var root: UIViewController?
-  /// The system state that was read last. A controller must call a `setNeeds...` method to update it.
+  /// The system state that was last read, after a `setNeeds...` call.
   package var isStatusBarHidden = false
   package var hidesHomeIndicator = false
   package internal(set) var deferredEdges: UIRectEdge = []
   package internal(set) var isPointerLocked = false
   package internal(set) var isOrientationLocked = false
-  /// The supported orientations that were read last, or nil if they haven't been read yet.
+  /// The orientations that were last read, or nil.
   package internal(set) var orientations: UIInterfaceOrientationMask?
   private(set) var horizontal = UIUserInterfaceSizeClass.compact
   private(set) var vertical = UIUserInterfaceSizeClass.regular
@@ -77,7 +77,7 @@
     }
   }
 
-  /// Whether the window can't be shown because it has no scene (UIKit-L4).
+  /// Whether the window lacks a required scene (UIKit-L4).
   private var refusesToShow: Bool {
     guard Headless.options.wantsScenes, windowScene == nil else { return false }
     Headless.world.violate("UIKit-L4", "a window without a scene: the app does not have the life cycle of scenes")

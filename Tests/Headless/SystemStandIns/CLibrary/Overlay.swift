@@ -1,10 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverForceUnwrap, TypeNamesShouldBeCapitalized
 // The C library defines these names.
-//
-// The declarations are stand-ins for what the toolchain adds to a C library because Swift can't import it from the headers, as the
-// toolchain declares it for each system.
 
-// What the toolchain adds to a C library: what Swift can't import from its headers, as the toolchain declares it for each system.
+// Stand-ins for what the toolchain adds to a C library because Swift can't import it from the headers.
 @_exported import CLibrary
 
 public var errno: Int32 {

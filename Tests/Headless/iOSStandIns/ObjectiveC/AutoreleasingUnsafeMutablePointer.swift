@@ -1,4 +1,4 @@
-/// A stand-in for Swift's type, which exists only with Objective-C: a pointer to memory that another object owns.
+/// A stand-in for Swift's pointer to memory of another owner, which exists only with Objective-C.
 public struct AutoreleasingUnsafeMutablePointer<Pointee> {
   private let place: UnsafeMutablePointer<Pointee>
 
