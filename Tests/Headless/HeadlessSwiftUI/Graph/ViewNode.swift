@@ -29,7 +29,7 @@ import Observation
     depth = parent.map { $0.depth + 1 } ?? 0
   }
 
-    // MARK: Interface for system views
+  // MARK: Interface for system views
 
   /// Adds `view` as a child, with a name that identifies the child across updates.
   @discardableResult func child(_ name: AnyHashable, _ view: any View, _ environment: EnvironmentValues? = nil) -> ViewNode {

@@ -102,7 +102,7 @@ import HeadlessUIKit
     for column in columns { column.leave() }
   }
 
-    // MARK: Changes by the system
+  // MARK: Changes by the system
 
   /// Returns the top column after collapsing (SwiftUI-S2). SwiftUI's choice without a binding isn't known.
   fileprivate func columnForCollapsing() -> Column {

@@ -8,7 +8,7 @@ import HeadlessUIKit
 
   func declare<D: Hashable>(_ type: D.Type, by owner: NodeMemory, _ make: @escaping (D) -> any View) {
     let id = TypeIdentity(type)
-    // The second destination has no effect (SwiftUI-N4).
+    // Only one of them has an effect (SwiftUI-N4).
     if let known = makers[id], known.owner != ObjectIdentifier(owner) {
       Headless.world.violate("SwiftUI-N4", "a destination for \(nameOfType(type)) is declared more than once in a stack: only one counts")
       return

@@ -83,7 +83,7 @@ import HeadlessUIKit
     navigation.removeFromParent()
   }
 
-    // MARK: User input
+  // MARK: User input
 
   /// Writes the path when the Back button's pop begins, depending on the options (SwiftUI-N6).
   func willShow(_ controller: UIViewController) {

@@ -15,14 +15,13 @@
     try await $world.withValue(HeadlessWorld(options: options), operation: body)
   }
 
-  /// Lets other tasks run: those that wait for the main actor, and those that reach it from other threads. Other threads may be busy, and
-  /// `Task.yield()` alone doesn't wait for them.
+  /// Lets other tasks run: those that wait for the main actor, and those of other threads, for which `Task.yield()` alone doesn't wait.
   public static func turn() async {
     await Task.yield()
     await Task.detached {}.value
   }
 
-  /// Runs `turns` steps of the clock, and lets other tasks run after each. For tests that check a state while transitions still run.
+  /// Runs `turns` steps of the clock and lets other tasks run after each, for tests that check running transitions.
   public static func pass(turns: Int) async {
     for _ in 0..<turns {
       clock.step()
@@ -34,8 +33,8 @@
   /// The clock of the current world, which times all transitions.
   public static var clock: HeadlessClock { world.clock }
 
-  /// The recorded misuse that UIKit would log or that Apple's documentation forbids, oldest first. Each text begins with the number of a
-  /// fact.
+  /// The recorded misuse that UIKit would log or Apple forbids, oldest first. Each begins with the number of a fact or statement, or with
+  /// `OS`.
   public static var violations: [String] { world.violations }
 
   /// The recorded exceptions that UIKit would raise. A call that raises one has no other effect.
@@ -47,10 +46,10 @@
     set { world.options = newValue }
   }
 
-  /// Whether the simulated iOS is `system` or newer, as `#available` would report on a device.
+  /// Returns whether the simulated iOS is `system` or newer, as `#available` would on a device.
   public static func has(_ system: Double) -> Bool { world.options.system >= system }
 
-  /// Records a violation if the simulated iOS is older than `system`. A device would crash, or the app wouldn't launch.
+  /// Records a violation if the simulated iOS is older than `system`. A device would crash, or not launch the app.
   static func needs(_ system: Double, _ what: String) {
     if !has(system) { world.violate("OS", "\(what) is used, and this system is older than that") }
   }

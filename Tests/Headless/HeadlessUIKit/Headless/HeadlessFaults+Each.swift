@@ -1,5 +1,5 @@
 extension HeadlessFaults {
-  /// Returns a list of faults to test: none, each fault for each of `callbacks`, and four random mixtures.
+  /// Returns no faults, three faults of each callback, and four random mixtures.
   public static func each(of callbacks: [HeadlessCallback]) -> [HeadlessFaults] {
     let faults: [HeadlessFault] = [.lost, .twice, .tooLate]
     return [.none] + callbacks.flatMap { callback in faults.map { .calls(of: callback, are: $0, oneIn: 1) } }

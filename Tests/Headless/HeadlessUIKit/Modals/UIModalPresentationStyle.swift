@@ -18,6 +18,6 @@
   /// Whether the presenter's views are removed from the window (UIKit-M15).
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether the user can dismiss the modal with a gesture.
+  /// Whether the user can dismiss it with a gesture.
   @MainActor var isSwipeable: Bool { resolved == .pageSheet || resolved == .formSheet || self == .popover }
 }

@@ -162,7 +162,7 @@ extension UINavigationController {
     let stays = Set(kept.map(ObjectIdentifier.init))
     for controller in childList where !stays.contains(ObjectIdentifier(controller)) { abandon(controller) }
     guard !finished.isCancelled, let top = kept.last else {
-      finished.end()    // UIKit-N18: The delegate isn't called for a cancelled swipe.
+      finished.end()  // UIKit-N18: The delegate isn't called for a cancelled swipe.
       return
     }
     if Headless.options.didShowBeforeCompletions { tell(.didShow, top, animated: true) }

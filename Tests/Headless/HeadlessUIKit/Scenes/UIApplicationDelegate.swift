@@ -1,4 +1,4 @@
-/// The headless app delegate, with those of Apple's requirements that generated code implements or apps in tests need.
+/// A stand-in for the app delegate, with the requirements that generated code or test apps implement.
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   @available(iOS 13.0, *) func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
