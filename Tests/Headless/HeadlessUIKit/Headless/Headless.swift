@@ -57,7 +57,7 @@
   /// The URLs that were opened in other apps.
   public static var openedURLs: [URL] { world.openedURLs }
 
-  /// The controllers that are still in memory, in the order of their creation.
+  /// The controllers in memory, in the order of their creation.
   public static var liveControllers: [UIViewController] { world.liveControllers }
 
   /// Removes pending work and records, and resets the options.

@@ -4,11 +4,8 @@
   public var options: HeadlessOptions
   public private(set) var violations: [String] = []
   public private(set) var exceptions: [String] = []
-  /// The URLs that were opened in other apps.
   public private(set) var openedURLs: [URL] = []
-  /// The connected scenes.
   public internal(set) var scenes: [UIScene] = []
-  /// The requests for scenes.
   public internal(set) var sceneRequests: [UIApplication.HeadlessSceneRequest] = []
   /// The responder that receives keyboard input.
   weak var firstResponder: UIResponder?
@@ -30,7 +27,7 @@
     self.options = options
   }
 
-  /// The controllers that are still in memory, in the order of their creation.
+  /// The controllers in memory, in the order of their creation.
   public var liveControllers: [UIViewController] {
     controllers.removeAll { $0.controller == nil }
     return controllers.compactMap(\.controller)
