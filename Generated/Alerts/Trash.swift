@@ -42,7 +42,7 @@ nonisolated enum Trash {
     case keep
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Trash.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Trash.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -27,7 +27,7 @@ nonisolated enum Checkout {
     init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Checkout.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Checkout.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -23,7 +23,7 @@ nonisolated enum Inspector {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Inspector.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Inspector.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

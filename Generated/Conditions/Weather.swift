@@ -42,7 +42,7 @@ nonisolated enum Weather {
     case keep
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Weather.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Weather.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

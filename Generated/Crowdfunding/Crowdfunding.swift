@@ -92,7 +92,7 @@ nonisolated enum Crowdfunding {
     case profile
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Crowdfunding.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Crowdfunding.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

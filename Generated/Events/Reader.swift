@@ -17,7 +17,7 @@ nonisolated enum Reader {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Reader.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Reader.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

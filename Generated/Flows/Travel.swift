@@ -24,7 +24,7 @@ nonisolated enum Travel {
     init(integerLiteral value: Int) { self.init(rawValue: value) }
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Travel.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Travel.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

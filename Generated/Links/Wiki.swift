@@ -17,7 +17,7 @@ nonisolated enum Wiki {
     case guide
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Wiki.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Wiki.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

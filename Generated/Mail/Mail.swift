@@ -55,7 +55,7 @@ nonisolated enum Mail {
     case keep
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Mail.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Mail.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

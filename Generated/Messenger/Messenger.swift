@@ -68,7 +68,7 @@ nonisolated enum Messenger {
     case ready
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Messenger.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Messenger.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>
@@ -185,6 +185,8 @@ nonisolated enum Messenger {
       case chatListCompose
       case chatDelete
       case chatDraft
+      case routeNew
+      case entryShortcutComMessengerNew
     }
 
     typealias PopTarget = Never
@@ -221,10 +223,7 @@ nonisolated enum Messenger {
       case .newMessage:
         return .flow(
           .stack(.newMessage, [.recipientPicker]),
-          NavGraph.Sheet(
-            styles: [NavGraph.StyleChoice(.pageSheet), NavGraph.StyleChoice(.popover, on: .pad)],
-            dismissal: .confirm
-          )
+          NavGraph.Sheet(styles: [NavGraph.StyleChoice(.pageSheet)], dismissal: .confirm)
             .resting(at: [.medium, .large], hasGrabber: true)
         )
       case .call(let chat):
@@ -284,6 +283,16 @@ nonisolated enum Messenger {
         case .finished(.chatIDValue(let chat)): return [.push(.chat(id: chat))]
         default: return []
         }
+      case .routeNew:
+        switch outcome {
+        case .finished(.chatIDValue(let chat)): return [.push(.chat(id: chat))]
+        default: return []
+        }
+      case .entryShortcutComMessengerNew:
+        switch outcome {
+        case .finished(.chatIDValue(let chat)): return [.push(.chat(id: chat))]
+        default: return []
+        }
       }
     }
 
@@ -327,7 +336,7 @@ nonisolated enum Messenger {
               title: String(localized: "Contacts", comment: "Tab contacts"),
               icon: "person.2"
             ),
-            NavGraph.TabItem("search", isSearch: true),
+            NavGraph.TabItem("search", title: String(localized: "Search", comment: "Tab search"), isSearch: true),
             NavGraph.TabItem("settings", title: String(localized: "Settings", comment: "Tab settings"), icon: "gear"),
           ]
         )
@@ -337,7 +346,11 @@ nonisolated enum Messenger {
 
     /// The appearances of bars.
     nonisolated enum Appearances {
-      static let brand = NavGraph.Appearance(background: .color("brandBlue"), title: "white", tint: "white")
+      static let brand = NavGraph.Appearance(
+        background: .color("brandBackground"),
+        title: "brandTitle",
+        tint: "brandTint"
+      )
     }
 
     static var hasLargeTitles: Bool { true }

@@ -70,7 +70,7 @@ nonisolated extension Messenger {
       case .new:
         return Graph.Target(
           .root(.main, .tab(MainTab.chats.index, .path([.chatList]))),
-          presenting: [.present(.newMessage)]
+          presenting: [.present(.newMessage, then: .routeNew)]
         )
       case .spam:
         return Graph.Target(
@@ -182,7 +182,7 @@ nonisolated extension Messenger {
       case .shortcutComMessengerNew:
         return Graph.Target(
           .root(.main, .tab(MainTab.chats.index, .path([.chatList]))),
-          presenting: [.present(.newMessage)]
+          presenting: [.present(.newMessage, then: .entryShortcutComMessengerNew)]
         )
       case .notificationMessage(let chat, let message):
         return Graph.Target(

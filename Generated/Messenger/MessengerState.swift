@@ -175,7 +175,7 @@ nonisolated extension Messenger {
 
 nonisolated extension Messenger.Graph {
   /// Identifies the graph in saved states and traces.
-  static var fingerprint: String { "cbeca867a682f4de" }
+  static var fingerprint: String { "185ad25f38c9c006" }
 
   static func tabNames(of tabs: Container) -> [String] {
     switch tabs {
@@ -327,6 +327,8 @@ nonisolated extension Messenger.Graph {
     case .chatListCompose: return NavGraph.Record("chatListCompose")
     case .chatDelete: return NavGraph.Record("chatDelete")
     case .chatDraft: return NavGraph.Record("chatDraft")
+    case .routeNew: return NavGraph.Record("routeNew")
+    case .entryShortcutComMessengerNew: return NavGraph.Record("entryShortcutComMessengerNew")
     }
   }
 
@@ -335,6 +337,8 @@ nonisolated extension Messenger.Graph {
     case "chatListCompose": return .chatListCompose
     case "chatDelete": return .chatDelete
     case "chatDraft": return .chatDraft
+    case "routeNew": return .routeNew
+    case "entryShortcutComMessengerNew": return .entryShortcutComMessengerNew
     default: return nil
     }
   }

@@ -29,7 +29,7 @@ nonisolated enum Herald {
     case saved
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Herald.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Herald.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

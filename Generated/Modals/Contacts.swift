@@ -14,7 +14,7 @@ nonisolated enum Contacts {
     let rawValue: Foundation.UUID
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Contacts.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Contacts.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -23,7 +23,7 @@ nonisolated enum Taxi {
     case account
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Taxi.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Taxi.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -26,7 +26,7 @@ nonisolated enum Notes {
     case tags
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Notes.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Notes.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -30,7 +30,7 @@ nonisolated enum Journal {
     case streak
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Journal.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Journal.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

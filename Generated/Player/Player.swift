@@ -58,7 +58,7 @@ nonisolated enum Player {
     case speakers
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Player.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Player.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -44,7 +44,7 @@ nonisolated enum Recipes {
     case serve
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Recipes.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Recipes.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

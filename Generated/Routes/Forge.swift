@@ -22,7 +22,7 @@ nonisolated enum Forge {
     case inbox
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Forge.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Forge.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -66,7 +66,7 @@ nonisolated enum Shop {
     case account
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Shop.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Shop.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -24,7 +24,7 @@ nonisolated enum Library {
     init(stringLiteral value: String) { self.init(rawValue: value) }
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Library.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Library.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

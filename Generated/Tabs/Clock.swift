@@ -18,7 +18,7 @@ nonisolated enum Clock {
     case timers
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Clock.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Clock.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -38,7 +38,7 @@ nonisolated enum Museum {
     case german = "de"
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Museum.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Museum.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -16,7 +16,7 @@ nonisolated enum Contact {
     case keep
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Contact.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Contact.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -35,7 +35,7 @@ nonisolated enum Diary {
     case people
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Diary.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Diary.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -10,7 +10,7 @@ import NavGraphRuntime
 /// The namespace of a screen has its `Events`, which your app calls to navigate. They retain nothing, and `Events.none`
 /// does nothing. The functions next to them create the same events as values.
 nonisolated enum Notebook {
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Notebook.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Notebook.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

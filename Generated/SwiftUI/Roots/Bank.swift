@@ -16,7 +16,7 @@ nonisolated enum Bank {
     case accounts
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Bank.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Bank.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -24,7 +24,7 @@ nonisolated enum Studio {
     case extra
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Studio.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Studio.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>

@@ -162,7 +162,7 @@ extension Lowering {
         closure.name(type, in: owner.half == .meaning ? "Events." : "")
       }
       let property = VariableDescription(
-        doc: Array(doc(graph.events[event].declared, summary(graph.events[event])).prefix { !$0.isEmpty }), name, closure.type,
+        doc: quickHelp(of: graph.events[event]), name, closure.type,
         value: closure.nothing)
       members.append(ParameterDescription(name, closure.parameterType, default: property.value))
       properties.append(.variable(property))
@@ -270,6 +270,12 @@ extension Lowering {
   /// For example: `await place.perform(ChatList.compose()).compactMap(\.chatIDValue)`
   func awaiting(_ call: ExpressionDescription, _ result: FlowResult) -> ExpressionDescription {
     .code("await " + SwiftRenderer().text(call) + (result == .any ? "" : ".compactMap(\\." + caseName(result) + ")"))
+  }
+
+  /// Returns the documentation of an event's closure: the first paragraph of its description, and its declaration.
+  private func quickHelp(of event: Event) -> [String] {
+    let own = Array(doc(event.declared.doc).prefix { !$0.isEmpty })
+    return (own.isEmpty ? [] : own + [""]) + [summary(event)]
   }
 
   /// Returns the declaration of the event: `on open(chat: ChatID) -> push Chat(id: chat)`

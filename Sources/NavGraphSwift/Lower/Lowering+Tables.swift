@@ -22,7 +22,7 @@ extension Lowering {
     ]
     let words = graph.app.map { doc($0.declared, "The navigation of \(text($0.declared.name)).") }
     let plumbing = TypeDescription(
-      doc: ["The tables that the runtime reads. Your app names only the type: `NavGraph.Report<\(naming.app).Graph>`."],
+      doc: ["The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<\(naming.app).Graph>`."],
       .enum, "Graph", modifiers: ["nonisolated"], inherits: ["NavGraph.Graph"], members: tables)
     let namespace = TypeDescription(
       doc: (words.map { $0 + [""] } ?? []) + events, .enum, naming.app, modifiers: ["nonisolated"],

@@ -68,7 +68,7 @@ public nonisolated enum Type_ {
     case `default` = "default"
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Type_.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Type_.Graph>`.
   public nonisolated enum Graph: NavGraph.Graph {
     public typealias Action = NavGraph.Action<Graph>
     public typealias Event = NavGraph.Event<Graph>

@@ -60,7 +60,7 @@ nonisolated enum Desk {
     case hint
   }
 
-  /// The tables that the runtime reads. Your app names only the type: `NavGraph.Report<Desk.Graph>`.
+  /// The tables that the runtime reads. Reports and tests name its types: `NavGraph.Report<Desk.Graph>`.
   nonisolated enum Graph: NavGraph.Graph {
     typealias Action = NavGraph.Action<Graph>
     typealias Event = NavGraph.Event<Graph>
