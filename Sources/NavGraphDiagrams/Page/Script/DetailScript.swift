@@ -10,7 +10,7 @@ const kindOfLink = {
 const list = (title, entries, tag = "ul") => entries.length ? [make("h3", {}, title), make(tag, {}, ...entries)] : [];
 const locks = guards => guards && guards.length ? make("span", { class: "lock" }, "checks " + guards.join(", ")) : null;
 const note = words => words ? make("span", { class: "note" }, words) : null;
-// Sources lie beside a file; a page that is served has none to open.
+// A page in a file links to the source next to it. A page from a server can't open sources.
 const sourceOf = item => {
   if (!item.file) return null;
   const words = item.file.replace(/^\.\//, "") + ":" + item.line;
@@ -21,7 +21,8 @@ const rowText = link => {
   return row ? row.text : "";
 };
 
-// What leads to an item, whatever it does for that: events of others, links, the start. What leads to a container leads to what it shows first.
+// Returns the links to an item and to the containers that show it first. A container also has entry points of its first screen, and links
+// that lead through it.
 const waysTo = item => {
   const found = [...(to.get(item.id) || [])];
   for (const around of containers(item).reverse()) {
@@ -51,7 +52,7 @@ const eventsOf = item => (item.rows || []).flatMap((row, at) => {
   return [entry];
 });
 
-// Each step of a walk has the number of the step before it.
+// Each step of a path contains the index of the previous step.
 const walkOf = id => {
   const walk = [];
   for (let at = data.walks.ends[id] ?? -1; at >= 0; at = data.walks.steps[at][0]) walk.push(data.walks.steps[at].slice(1));
@@ -65,7 +66,7 @@ const walkTo = item => {
   return [make("h3", {}, "How to get there"), make("ol", { class: "walk" }, ...steps), show];
 };
 
-// Of a modal: who presents it, and what happens with its outcome.
+// Describes the result of a modal or an alert: the events that present it, and the steps after each outcome.
 const outcomesOf = item => {
   if (item.kind !== "modal" && !item.returns && item.kind !== "alert") return [];
   const found = [], seen = new Set();

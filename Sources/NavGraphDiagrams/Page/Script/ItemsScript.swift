@@ -36,7 +36,7 @@ const load = () => {
     if (!items.has(link.from) || !items.has(link.to)) continue;
     from.get(link.from).push(link); to.get(link.to).push(link);
   }
-  // A name stands for the screen that has it, else for the container; both can always be had by their identifiers.
+  // A name refers to a screen rather than to a container with the same name. An identifier refers to any item.
   named = new Map();
   const rank = item => isScreen(item) ? 0 : item.kind === "alert" ? 1 : item.kind === "modal" ? 2 : item.isGroup ? 3 : 4;
   for (const item of [...items.values()].sort((a, b) => rank(a) - rank(b))) {
@@ -44,7 +44,7 @@ const load = () => {
     for (const name of [item.title, nameOf(item)]) if (name && !named.has(name)) named.set(name, item);
   }
 };
-// The name in the source: a tab is titled otherwise.
+// Returns the name in the source, which for a tab isn't its title.
 const nameOf = item => item.isGroup ? item.id.replace(/^[a-z]+_/, "").replace(/_\d+$/, "") : item.title;
 const find = name => items.get(name) || named.get(name);
 const addressOf = item => named.get(item.title) === item ? item.title : item.id;
@@ -54,7 +54,7 @@ const containers = item => {
   for (let next = items.get(item.parent); next; next = items.get(next.parent)) found.unshift(next);
   return found;
 };
-// What is drawn inside an item, itself included.
+// Returns an item and its descendants, or for a part of a large app, the items in it.
 const within = item => {
   if (item.items) return item.items.map(id => items.get(id)).filter(Boolean);
   const found = [item];

@@ -34,7 +34,7 @@ const wayEntry = way => {
     !way.guards ? make("div", { class: "leads" }, note(notFollowed)) : way.guards.length ? make("div", { class: "leads" }, locks(way.guards)) : null,
     way.example ? make("div", { class: "leads" }, make("button", { type: "button", class: "action", onclick: () => ask(way.example) }, "Open ", make("code", {}, way.example))) : null);
 };
-// What a way in leads to: where its row is drawn, and the card that row leads to.
+// Returns the identifiers of the items to which the card of an entry point leads.
 const endsOf = way => {
   const wanted = (way.kind === "route" ? "" : way.kind + " ") + way.text, found = [];
   for (const card of data.cards) {
@@ -56,9 +56,9 @@ const tryButton = pattern => {
   const way = data.ways.find(one => one.kind === "route" && one.text === pattern && one.example);
   return way ? make("button", { type: "button", class: "action", onclick: () => ask(way.example) }, "Open an example") : null;
 };
-// The route that an alias is for.
+// Returns the route of an alias, or the entry point itself.
 const ownOf = way => way && way.alias ? data.ways.find(one => one.kind === "route" && !one.alias && one.text === way.alias) || way : way;
-// A URL that opens nothing: why, what may have been meant, and which patterns come nearest.
+// Describes why a URL opens nothing, with a suggestion and the nearest patterns.
 const missed = found => {
   const all = [make("p", { class: "error" }, make("b", {}, "opens nothing: "), found.error)];
   if (found.suggestion) all.push(make("p", {}, "Did you mean ", make("button", { type: "button", class: "to", onclick: () => ask(found.suggestion) }, make("code", {}, found.suggestion)), "?"));

@@ -11,7 +11,7 @@ const light = (ids, center = null) => {
   for (const one of stages.values()) if (one.parts) lightOn(one);
 };
 const lightOn = one => {
-  // On an overview the part that holds an item stands for it.
+  // The overview shows a part instead of the items in it.
   const shown = new Set(lit);
   if (one.name === "overview") for (const flow of data.flows) if (flow.items.some(id => lit.has(id))) shown.add(flow.card);
   for (const id of shown) for (const part of one.parts.get(id) || []) part.classList.add("on");
@@ -29,9 +29,10 @@ const clear = () => {
 const choose = id => {
   for (const one of stages.values()) for (const part of (one.parts && one.parts.get(id)) || []) part.classList.add("chosen");
 };
-// A card for a container: what it shows first.
+// Returns the identifier of an item's card. A container uses the card of the screen that it shows first.
 const cardOf = id => { const item = items.get(id); return item && item.isGroup && item.first ? item.first : id; };
-// Where links from an item lead, and what leads to it; of a container, from and to what it holds. Events that screens share are part of them.
+// Returns the identifiers of an item and of the items at the other ends of its links. A container includes its content, and a screen the
+// events that it shares.
 const neighbours = item => {
   const found = new Set(within(item).map(one => one.id));
   const shared = new Set(), add = link => { found.add(link.to); found.add(cardOf(link.to)); };

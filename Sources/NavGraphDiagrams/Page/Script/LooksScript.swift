@@ -11,7 +11,7 @@ const dress = one => {
   for (const card of data.looks.cards) for (const part of one.parts.get(card.id) || []) for (const image of part.querySelectorAll("image")) {
     if (!drawnPictures.has(image)) {
       drawnPictures.set(image, image.getAttributeNS(linkSpace, "href"));
-      // Pictures of another shape lie in the middle.
+      // Screenshots of other looks can have another aspect ratio.
       image.setAttribute("preserveAspectRatio", "xMidYMid meet");
     }
     image.setAttributeNS(linkSpace, "href", at < 0 || card.pictures[at] == null ? drawnPictures.get(image) : data.looks.pictures[card.pictures[at]]);

@@ -42,7 +42,8 @@ const contains = (body, text) => {
   return false;
 };
 
-// Where the values of a segment are. Each placeholder but the last takes the shortest value with which the rest can still be read.
+// Returns the values of a segment's placeholders, or null if the text doesn't match. Each placeholder except the last takes the shortest
+// value that lets the rest match.
 const split = ([, pieces, suffix, longest], text) => {
   if (longest && text.length > longest || !text.startsWith(pieces[0][0]) || !text.endsWith(suffix) || text.length <= pieces[0][0].length + suffix.length) return null;
   const end = text.length - suffix.length, values = [], failed = new Set();
@@ -79,7 +80,7 @@ const fits = (part, text) => {
 };
 const isAny = part => part && part[0] === "p" && part[1].length === 1 && part[1][0][0] === "" && part[2] === "" && part[1][0][1][0] === "text";
 
-// The tables as they are compared: texts as bytes.
+// Returns the tables with texts as bytes, and with indexes of the schemes and hosts.
 const prepared = tables => {
   const plain = value => typeof value === "string" ? bytesOf(value) : value;
   const body = value => value && (value[0] === "words" ? ["words", value[1].map(plain)] : value);
@@ -106,7 +107,7 @@ const hostOf = (name, hosts) => {
   }
   return null;
 };
-// What follows `scheme://`, split; `start` is where it begins.
+// Splits the part of a URL after `scheme://`. `start` is its offset in the URL.
 const partsOf = (rest, start = 0) => {
   const cut = mark => { const at = rest.indexOf(mark); if (at < 0) return null; const tail = rest.slice(at + 1); rest = rest.slice(0, at); return tail; };
   const fragment = cut("#"), query = cut("?"), slash = rest.indexOf("/"), authority = slash < 0 ? rest : rest.slice(0, slash), segments = [];
@@ -124,7 +125,7 @@ const valuesIn = (query, fragment) => {
   }
   return { pairs, hasFragment: fragment !== null, fragment: fragment === null ? null : decoded(fragment) };
 };
-// The URL split and decoded, or why it is no link of the app.
+// Returns the decoded parts of a URL, or a `fault` if it isn't a link of the app.
 const readURL = (bytes, tables) => {
   const scheme = /^([A-Za-z0-9+.-]+):\/\//.exec(bytes);
   if (!scheme) return { fault: "noScheme" };
@@ -174,7 +175,7 @@ const matchesRow = ([number, set, parts, spelt, isOpen], link, firsts, tables) =
   }
   return true;
 };
-// What the URL gives to the parameters of the route.
+// Returns the values of the route's parameters, and the keys of the URL that are ignored or unknown.
 const valuesOf = ([number, , parts], link, tables) => {
   const pattern = tables.patterns[number], route = tables.routes[pattern.route];
   const values = new Map(route.parameters.map(name => [name, null])), ignored = [], unknown = [];
@@ -214,7 +215,7 @@ const valuesOf = ([number, , parts], link, tables) => {
   return { values: [...values], ignored, unknown };
 };
 
-// Why a text is no link of the app, in the words of `navgraph open`.
+// Returns the reason why a URL isn't a link of the app, in the words of `navgraph open`.
 const faultWords = (found, tables) => {
   const quoted = bytes => quotedText(textOf(bytes));
   const all = [...[...tables.schemes.keys()].sort().map(one => textOf(one) + "://"), ...[...tables.hosts.keys()].sort().map(one => "https://" + textOf(one))];
@@ -235,13 +236,13 @@ const faultWords = (found, tables) => {
   }
 };
 
-// The row that wins.
+// Returns the first row that matches. The rows are in order of precedence.
 const winnerOf = (link, tables) => {
   const firsts = new Map();
   for (const [key, value] of link.pairs) if (!firsts.has(key)) firsts.set(key, value);
   return tables.rows.find(row => matchesRow(row, link, firsts, tables));
 };
-// Answers URLs from some tables.
+// Returns a function that matches URLs with these tables.
 const matcher = raw => {
   const tables = prepared(raw);
   return text => {

@@ -5,7 +5,7 @@
 /// tables of the matcher. A page has few patterns, so the search isn't pruned.
 let nearScript = ##"""
 const costs = { placeholder: 5, typed: 1, slip: 6, value: 30, affix: 78, other: 80, lacking: 70, extra: 60, need: 30, origin: 50, spread: 45 };
-// Letters to insert, delete, replace or swap, if they are few; else null. Case alone counts as one.
+// Returns the number of letters to insert, delete, replace, or swap, or null if it's too large. A difference only in case counts as one.
 const slipOf = (a, b) => {
   const most = Math.max(a.length, b.length), limit = Math.max(1, Math.floor(most / 3)), left = lowered(a), right = lowered(b);
   if (Math.abs(a.length - b.length) > limit || most > 64) return null;
@@ -25,7 +25,7 @@ const slipOf = (a, b) => {
   return last[right.length] <= limit ? last[right.length] : null;
 };
 
-// A row as one part for each of its segments: a catch-all is spelt, and ends as its text says.
+// Returns one part for each segment of a row. Segments that a catch-all requires become placeholders.
 const anyPart = ["p", [["", ["text"], null]], "", 0];
 const segmentsOf = ([, , parts, spelt, isOpen]) => {
   const last = parts[parts.length - 1];
@@ -33,8 +33,8 @@ const segmentsOf = ([, , parts, spelt, isOpen]) => {
   return [...parts.slice(0, -1), ...Array(spelt).fill(anyPart), isOpen ? last : ["p", [["", ["text"], null]], last[1], 0]];
 };
 const endsAs = (text, end) => end === "" || text.length > end.length && text.endsWith(end);
-// A segment with placeholders in its plainest terms: those that can be only one text are part of the text around them. What it begins and ends
-// with, and all of its texts if they can be counted.
+// Returns the text before and after a part's placeholders, and all texts that match the part, or null if they can't be counted. A
+// placeholder that matches a single text counts as that text.
 const plainParts = new WeakMap();
 const plainOf = part => {
   const known = plainParts.get(part);
@@ -91,7 +91,7 @@ const distanceOf = (segments, path) => {
   });
   return last[texts.length];
 };
-// What the text behind a catch-all adds: one that isn't there is a slip in a value.
+// Returns the cost of the text after a catch-all. If it's missing, that counts as a wrong value.
 const endingCost = (row, segments, path) => {
   const last = row[2][row[2].length - 1];
   if (!last || last[0] !== "r" || last[1] === "" || !path.length) return 0;
@@ -109,7 +109,7 @@ const listedTexts = texts => { const few = texts.slice(0, 6).map(text => "`" + t
 const article = noun => noun.startsWith("U") ? "a" : /^[AEIO]/i.test(noun) ? "an" : "a";
 const noneOf = (text, kind, name) => name + " is " + (kind.startsWith("`") ? kind : article(kind) + " " + kind) + ", but " + quotedText(text) + " isn't";
 
-// The first thing that keeps the URL from the row, for people; and the segment to mend, if it is one.
+// Returns the first difference between a URL and a row, in words, and the segment to fix if there is one.
 const differenceOf = (row, segments, link, shown, tables) => {
   const [number, set, parts] = row, pattern = tables.patterns[number], { path } = link;
   const partAt = at => Math.min(at, parts.length - 1), placeOf = at => { const part = partAt(at); return row[6] !== undefined && part >= row[6] ? part + row[7] : part; };
@@ -142,7 +142,7 @@ const differenceOf = (row, segments, link, shown, tables) => {
 };
 const beginningOf = origin => !origin ? "" : origin.startsWith("//") ? "https:" + origin : origin + "//";
 
-// The best few, the nearest first; of equally near ones the first in the text.
+// Returns the nearest patterns, the best first. Among equals, the first in the source comes first.
 const nearestOf = (link, tables, shown, count = 3) => {
   const best = new Map();
   for (const row of tables.tried) {
@@ -159,8 +159,8 @@ const nearestOf = (link, tables, shown, count = 3) => {
   });
 };
 
-// A link as it is written; null if a part of it can't be.
 const escapedText = bytes => bytes.replace(/[^A-Za-z0-9\-._~!$'()*,:;@]/g, one => "%" + one.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0"));
+// Returns the text of a link, or null if a part of it can't be written.
 const writtenLink = link => {
   if (link.origin === null || link.hasFragment && link.fragment === null || link.pairs.some(([, value]) => value === null)) return null;
   const path = link.path.map(escapedText).join("/"), host = link.origin.startsWith("//") ? link.origin.slice(2) : null;
@@ -170,7 +170,7 @@ const writtenLink = link => {
   const text = start + path + (query ? "?" + query : "") + (link.hasFragment ? "#" + escapedText(link.fragment) : "");
   return new TextEncoder().encode(text).length < 2048 ? text : null;
 };
-// The URL without its slips: words that are nearly those of the nearest pattern.
+// Returns the URL with misspelled words replaced by those of the nearest pattern, or null if that opens nothing.
 const mended = (link, nearest, tables) => {
   let next = nearest[0], path = [...link.path];
   for (let round = 0; round < 3; round += 1) {
@@ -182,7 +182,7 @@ const mended = (link, nearest, tables) => {
   }
   return null;
 };
-// The same path where the app has links, without what no path has; if that opens anything.
+// Returns the URL with one of the app's schemes or hosts and without empty segments, or null if that opens nothing.
 const moved = (link, fault, tables) => {
   if (fault === "escape" || fault === "notUTF8") return null;
   const path = link.path.filter(one => one !== ""), known = [...(tables.origins[0] || [])].filter(Boolean), isWeb = ["notSecure", "unknownHost", "notPlainHost"].includes(fault);
@@ -193,7 +193,7 @@ const moved = (link, fault, tables) => {
   }
   return null;
 };
-// What can be read of a text that is no link of the app.
+// Parses as much as possible of a text that isn't a link of the app.
 const leniently = (bytes, tables) => {
   let rest = bytes.replace(/^[\x00- "'<>`]+/, "").replace(/[\x00- "'<>`]+$/, "");
   const scheme = /^([A-Za-z0-9+.-]+):\/\//.exec(rest), name = scheme ? lowered(scheme[1]) : null;
@@ -214,7 +214,7 @@ const leniently = (bytes, tables) => {
   const path = raws.map(raw => { const plain = decoded(raw); return plain === null || plain === "." || plain === ".." ? "" : plain; });
   return { link: { origin, host: "", path, ...valuesIn(query, fragment) }, shown: path.map((plain, at) => textOf(plain === "" ? raws[at] : plain)) };
 };
-// What comes near a text that opens nothing.
+// Returns the nearest patterns and a suggestion for a URL that opens nothing.
 const nearTo = (bytes, link, fault, tables) => {
   if (!fault) { const nearest = nearestOf(link, tables); return { nearest, suggestion: mended(link, nearest, tables) }; }
   const read = leniently(bytes, tables), isMalformed = ["emptySegment", "dots", "escape", "notUTF8"].includes(fault);

@@ -45,7 +45,7 @@ const markOutline = id => {
   stopAt(entry);
   entry.firstChild.scrollIntoView({ block: "nearest" });
 };
-// Of a tree one entry is a stop for the keyboard; arrows go to the others.
+// Makes an entry the only one in the tab order. Arrow keys move to the others.
 const stopAt = entry => {
   for (const old of outline.querySelectorAll("[tabindex='0']")) old.tabIndex = -1;
   entry.tabIndex = 0;

@@ -3,7 +3,7 @@
 /// Keeps track of the shown item. The address contains its name, so the browser's Back and Forward buttons work.
 let placeScript = ##"""
 let current = null, isPicked = false;
-// `isThere`: the item is looked at, so the picture stays where it is.
+// If `isThere` is true, the user has clicked the item in the picture, so the picture doesn't move.
 const go = (id, isThere = false) => {
   isPicked = isThere;
   const item = id == null ? null : find(id);
@@ -41,13 +41,13 @@ const say = words => { $("page-said").textContent = words; };
 addEventListener("hashchange", () => follow());
 addEventListener("popstate", () => { if (!location.hash) leave(); });
 
-// A button that leads to an item.
+// Returns a button that shows an item, or only text if the item doesn't exist.
 const linkTo = (id, words) => {
   const item = items.get(id);
   if (!item) return document.createTextNode(words || id);
   return make("button", { type: "button", class: "to", onclick: () => go(id) }, words || wordsOf(item));
 };
-// The panels beside the picture, one at a time.
+// The panels next to the picture, of which one is visible.
 const panes = () => [...document.querySelectorAll("aside > section")];
 const openPane = id => {
   for (const pane of panes()) {

@@ -12,7 +12,8 @@ const take = () => {
   stages = new Map(); stage = null;
   for (const element of canvas.querySelectorAll(".picture")) stages.set(element.dataset.picture, { name: element.dataset.picture, element });
 };
-// The picture of a whole large app is a text until it is seen first: it would take longer to read than all the rest.
+// Prepares a picture before it's first shown. The picture of a large app is stored as text, because it takes longer to parse than the rest
+// of the page.
 const open = one => {
   if (one.isOpen) return;
   one.isOpen = true;
@@ -25,7 +26,7 @@ const open = one => {
   svg.setAttribute("role", "img");
   svg.setAttribute("aria-label", (one.name === "overview" ? "Overview of " : "Picture of ") + data.title + ". The outline and the details contain the same as text.");
   svg.setAttribute("width", size.width); svg.setAttribute("height", size.height);
-  // What a card says is in the details; as links they would be hundreds of stops for the keyboard.
+  // The details contain the links of a card. In the picture, hundreds of them would be in the tab order.
   for (const link of svg.querySelectorAll("a")) link.removeAttribute("xlink:href");
   one.parts = new Map(); one.edges = [];
   one.graph = svg.querySelector("g.graph");
@@ -47,7 +48,7 @@ const open = one => {
   dress(one);
 };
 const has = (one, id) => { open(one); return one.parts ? one.parts.has(id) : false; };
-// Of some items, the box around them in the picture's own measure.
+// Returns the bounding box of items in the coordinates of the picture, or null.
 const boxOf = (ids, one = stage) => {
   let box = null;
   for (const id of ids) for (const part of (one.parts && one.parts.get(id)) || []) {
@@ -73,7 +74,7 @@ const zoom = (factor, x = canvas.clientWidth / 2, y = canvas.clientHeight / 2) =
   const k = Math.min(8, Math.max(.02, view.k * factor)), real = k / view.k;
   move(x + (view.x - x) * real, y + (view.y - y) * real, k);
 };
-// Shows a box as large as it fits, or as it is if that is smaller.
+// Zooms to a box, or to the whole picture if it's null, at a scale of at most `most`.
 const fit = (box, isFlying = true, most = 1.25) => {
   if (!stage || !stage.svg || !canvas.clientWidth) return;
   const [width, height] = [canvas.clientWidth, canvas.clientHeight], room = 24;
@@ -84,7 +85,7 @@ const fit = (box, isFlying = true, most = 1.25) => {
   isWhole = !box;
 };
 const wider = box => box && { x: box.x - 14, y: box.y - 14, width: box.width + 28, height: box.height + 28 };
-// Brings a box into sight, large enough to be read: with what is around it if that can be read too.
+// Moves a box into view at a readable scale, together with `around` if that is readable too.
 const reveal = (box, around) => {
   if (!box || !stage || !stage.svg) return;
   const left = (box.x + stage.shift[0]) * view.k + view.x, top = (box.y + stage.shift[1]) * view.k + view.y;
@@ -94,7 +95,7 @@ const reveal = (box, around) => {
   const k = Math.min(1.25, Math.max(view.k, .9)), middle = [box.x + box.width / 2 + stage.shift[0], box.y + box.height / 2 + stage.shift[1]];
   move(canvas.clientWidth / 2 - middle[0] * k, canvas.clientHeight / 2 - middle[1] * k, k, true);
 };
-// From afar nothing in a card can be read: there titles lie over cards of an overview, and over frames.
+// Adds titles over the cards of the overview and over frames if the scale is too small to read cards.
 const label = () => {
   if (!stage || !stage.parts) return;
   for (const old of stage.graph.querySelectorAll("g.far")) old.remove();

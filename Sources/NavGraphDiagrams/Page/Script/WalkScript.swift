@@ -12,7 +12,7 @@ const drawWalk = ids => {
   if (!boxes.length) return;
   const group = document.createElementNS(svgSpace, "g");
   group.setAttribute("class", "walk");
-  // A badge for each step, beside those that a card has already.
+  // Each step has a badge. The badges of a card are next to each other.
   const taken = new Map(), points = boxes.map(box => {
     const key = box.x + " " + box.y, number = taken.get(key) || 0;
     taken.set(key, number + 1);
@@ -31,7 +31,7 @@ const drawWalk = ids => {
   const [x, y] = [Math.min(...boxes.map(box => box.x)), Math.min(...boxes.map(box => box.y))];
   fit({ x: x - 20, y: y - 20, width: Math.max(...boxes.map(box => box.x + box.width)) - x + 40, height: Math.max(...boxes.map(box => box.y + box.height)) - y + 40 });
 };
-// What a finding's walk speaks of, in its order: `Main > shop > Home --buy--> Cart`.
+// Returns the items in the path of a diagnostic's note, in order, for example `Main > shop > Home --buy--> Cart`.
 const itemsOfWalk = words => {
   const walk = words.replace(/^[^:"]*: /, "");
   return walk.split(/ --[^>]*?--> | --> | > |, (?:beside|next to) /).map(name => find(name.trim().replace(/ \(.*$/, "").replace(/,.*$/, ""))).filter(Boolean).map(item => item.id);

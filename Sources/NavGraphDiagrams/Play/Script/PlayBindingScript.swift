@@ -31,7 +31,7 @@ let playBindingScript = ##"""
   const chosenBranch = (branches, answer, opensWindows) =>
     branches.find((branch) => !branch.test || holds(branch.test, answer, opensWindows));
 
-  // A plain sequence, or one choice.
+  // Returns the actions of a single branch without a test, or one `branch` action.
   function boundActions(branches, bound) {
     const all = branches.map(([test, actions]) => ({
       test: test && boundTest(test, bound), actions: actions.map((action) => boundAction(action, bound)),
@@ -93,7 +93,7 @@ let playBindingScript = ##"""
     return inColumns((column) => declared[column] && boundShape(declared[column], {}));
   }
 
-  // What `content` says for each column, from the leading edge; columns without are left out.
+  // Returns the results of `content` by column, the leading one first. Omits columns without a result.
   function inColumns(content) {
     const all = {};
     for (const column of columnNames) {
@@ -154,7 +154,7 @@ let playBindingScript = ##"""
     }
   }
 
-  // MARK: What is declared
+  // MARK: Declarations
 
   const rootOn = (idiom) => tables.roots[idiom] ? made(tables.roots[idiom], {}) : { i: "u", v: none };
 
@@ -164,7 +164,7 @@ let playBindingScript = ##"""
     return shape ? boundShape(shape, bindingOf(root)) : blank;
   }
 
-  // What is in something presented, on a kind of device; nothing in an alert.
+  // Returns the content of a modal on a device idiom, or null for an alert.
   function contentOf(modal, idiom) {
     const up = tables.up[modal.i];
     if (!up) return blank;
@@ -177,14 +177,14 @@ let playBindingScript = ##"""
   const dismissalOf = (modal) => (isAlert(modal) ? null : (tables.up[modal.i] || {}).dismissal || "free");
   const isAlert = (modal) => modal.i[0] === "a";
 
-  // Whether two entries are the same place: their keys are equal, or all of their values where none is a key.
+  // Returns whether two entries are the same place: they are equal, or the place can get new values and the keys are equal.
   function isPlace(one, other) {
     if (same(one, other)) return true;
     const { told, keys } = one.i === other.i ? row(one.i) : {};
     return Boolean(told) && (keys || none).every((index) => same(one.v[index], other.v[index]));
   }
 
-  // What goes on after something presented has ended.
+  // Returns the actions after a modal has ended with this outcome.
   function actionsAfter(then, outcome) {
     const continuation = row(then.i);
     for (const arm of continuation.arms) {
@@ -194,7 +194,7 @@ let playBindingScript = ##"""
     return none;
   }
 
-  // The values that an arm names; null if it is for another outcome.
+  // Returns the values that an outcome handler binds, by parameter, or null if it handles another outcome.
   function armValues(arm, continuation, outcome) {
     if (arm.o === "dismissed") return outcome.by ? {} : null;
     if (outcome.by) return null;

@@ -2,7 +2,7 @@
 
 /// Returns the walk as an assertion, and as a test of states.
 let playCopyingScript = ##"""
-// What is in front, by its name.
+// Returns the name of the front screen, or of the alert on top.
 function frontName(scene) {
   const screens = play.frontOfScene(scene);
   const top = scene.tree.modals[scene.tree.modals.length - 1];
@@ -11,7 +11,8 @@ function frontName(scene) {
 
 const moves = ["event", "tab", "back", "turn", "swipe", "press"];
 
-// What is proved of the steps since the last link, which no assertion counts: how far it is from the root, or that one place leads to another.
+// Returns an assertion about the moves since the last step that assertions can't count, such as a link: the distance from the root, or that
+// one place leads to another.
 function assertionOf(entries) {
   let first = entries.length - 1;
   while (first > 0 && [...moves, "answer"].includes(entries[first].step.kind)) first -= 1;
@@ -26,12 +27,13 @@ function assertionOf(entries) {
 
 const isGranted = (entries) => entries.every((entry) => entry.step.kind !== "answer" || entry.step.isYes);
 
-// A root that a guard stands before comes with its yes.
+// Returns the first entry with a root, which is shown only after its guards have succeeded.
 const firstRoot = (entries) => entries.find((entry) => entry.scene.tree.rootName) || null;
 
-// MARK: As a test
+// MARK: Tests
 
-// The walk as a test of states, as far as states can say it: they are of a phone, and take events of the screen in front.
+// Returns a test of states for the path, up to the first step that a state can't express. States are those of a phone, and handle events of
+// the front screen.
 function testOf(entries) {
   const names = tables.test;
   const start = firstRoot(entries);
@@ -63,7 +65,7 @@ function testOf(entries) {
   return lines.concat("}").join("\n").replace("var state", isChanged ? "var state" : "let state") + "\n";
 }
 
-// What a step does to a state; an empty text for what it does not have to say, null for what it can't.
+// Returns the call for a step, an empty string if the step needs none, or null if a state can't express it.
 function testLine(before, { step, holds, scene }) {
   const names = tables.test;
   const leaf = play.topOf(before.scene.tree) && play.leafOf(play.topOf(before.scene.tree));
@@ -106,13 +108,13 @@ function testLine(before, { step, holds, scene }) {
       const bar = play.visibleTop(before.scene, "tabs").find((one) => one.c === step.bar);
       return index < 0 || !bar || bar.sel === index || asked ? null : ".selecting(." + names.tabs[Number(step.bar.slice(1))][index] + ")";
     }
-    // Guards say yes in a state, unless told otherwise.
+    // In a state, guards succeed unless the call specifies otherwise.
     case "answer": return step.isYes ? "" : null;
     default: return null;
   }
 }
 
-// What the conditions answer, where that is not what a state assumes.
+// Returns the argument with the results of guards and conditions, or an empty string if they are the defaults of a state.
 function holdsArgument(holds) {
   const isOn = (condition, index) => (holds.has("c" + index) ? holds.get("c" + index) : Boolean(condition.isGuard));
   if (tables.c.every((condition, index) => isOn(condition, index) === Boolean(condition.isGuard))) return "";

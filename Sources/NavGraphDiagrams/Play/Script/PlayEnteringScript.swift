@@ -21,7 +21,8 @@ let playEnteringScript = ##"""
   const guardsOfContainer = (node) => (node.c ? guardsShownIn(node) || boundGuards(row(node.c).g, {}) : none);
   const guardsOfTab = (index, code) => boundGuards((row(code).guards || none)[index], {});
 
-  // The guards for the values that the first screen shows which shows any: a stack's lowest, the page in front before the other pages.
+  // Returns the guards for the values of the first shown screen that has such guards: the lowest of a stack, or the selected page before
+  // the others. Returns null if there is none.
   function guardsForShownValues(all, bound, node) {
     if (!all || !node) return null;
     const nodes = node.nodes || [];
@@ -41,7 +42,7 @@ let playEnteringScript = ##"""
     return guards.filter((guard) => !answered.has(key(guard)));
   }
 
-  // The guards on places that this tree shows and the old one did not, the outermost first; one that is on several of them as often.
+  // Returns the guards of the places that `tree` shows and `old` didn't, the outermost first. A guard of several places is repeated.
   function guardsEntered(tree, old) {
     if (old.home && tree.entry === old.home.entry) return none;
     const all = [];
@@ -54,7 +55,7 @@ let playEnteringScript = ##"""
     const collect = (node) => {
       if (!tree.entered.has(node.id)) all.push(...guardsOfContainer(node));
       else {
-        // It has been entered, but perhaps for other values.
+        // The container was entered before, but perhaps with other values.
         const guards = guardsShownIn(node);
         const before = guards && nodeOf(old, node.id);
         if (guards) all.push(...unanswered(guards, before ? guardsOfContainer(before) : none));
@@ -70,7 +71,7 @@ let playEnteringScript = ##"""
       }
       shownOf(node).forEach(collect);
     };
-    // What shows other values than before may ask another question.
+    // A root or modal with new values can have guards that haven't been evaluated.
     if (tree.rootName) {
       const guards = guardsOfRoot(tree.rootName, tree.root);
       if (isFresh || !old.rootName) all.push(...guards);
@@ -91,13 +92,13 @@ let playEnteringScript = ##"""
     return all;
   }
 
-  // The flow that can turn a no into a yes.
+  // Returns the flow that is shown after the guard has failed, or null.
   function flowOf(guard) {
     const { flow } = row(guard.i);
     return flow ? made(flow, bindingOf(guard)) : null;
   }
 
-  // Whether anything that is shown, or is beneath what is shown, was neither. A screen with other values is another one.
+  // Returns whether `tree` shows a place, also under another, that `old` didn't. A screen with other values is another place.
   function showsNewPlace(tree, old) {
     if (tree.entry !== old.entry) return true;
     const top = lastOf(tree.modals);
@@ -109,9 +110,9 @@ let playEnteringScript = ##"""
     return isNew;
   }
 
-  // MARK: Places in which a sequence goes on
+  // MARK: Places where a sequence continues
 
-  // The innermost tab, column, modal or root around a node.
+  // Returns the innermost tab, column, modal, or root around a node. For a tab bar, returns the bar itself.
   function spotOf(tree, id) {
     const path = pathTo(tree, id);
     if (!path) return null;
@@ -131,7 +132,7 @@ let playEnteringScript = ##"""
     return modal ? ["modal", modal.id] : ["root", tree.entry];
   }
 
-  // The screen that is there, if it can be seen and nothing lies on it.
+  // Returns the identifier of the screen at a spot if it's visible and nothing is presented on it, otherwise null.
   function leafAt(tree, [kind, owner, position]) {
     let found = null;
     switch (kind) {

@@ -2,7 +2,8 @@
 
 /// Opens a link: shows its target, and keeps what is already visible.
 let playLinksScript = ##"""
-  // The node that is there, if it is the place of that screen: it is told of the values. null for another place.
+  // Returns the node with the values of `screen` if it's the same place, otherwise null. If its guards have other arguments, it counts as
+  // not entered.
   function kept(r, node, screen) {
     if (!node.s || !isPlace(node.s, screen)) return null;
     if (same(node.s, screen)) return node;
@@ -15,7 +16,7 @@ let playLinksScript = ##"""
 
   const nodeFor = (r, screen, old) => kept(r, old, screen) || make(r.tree, { k: "screen", s: screen });
 
-  // The nodes of a path: as far as those that are there are its places, they stay.
+  // Returns the nodes of a path. Existing nodes are kept up to the first other place.
   function nodesFor(r, screens, old) {
     const nodes = [];
     for (let index = 0; index < Math.min(old.length, screens.length); index += 1) {
@@ -27,7 +28,7 @@ let playLinksScript = ##"""
     return nodes;
   }
 
-  // What a column shows, if that is the place of what is to be shown. null for another place.
+  // Returns the content of a column if it's the same place as `shape`, otherwise null.
   function keptShape(r, old, shape) {
     if (old.k !== shape.k) return null;
     switch (old.k) {
@@ -56,7 +57,7 @@ let playLinksScript = ##"""
   const resolved = (target, idiom) => target.others[idiom] || target;
   const leavesModals = (policy) => policy === "over" || policy === "now";
 
-  // Where a link leads that starts the app: instead of on top of something to what is behind `or`.
+  // Returns the target for a link that starts the app, which uses the place after `or`.
   function atStart(target) {
     const others = {};
     for (const idiom of Object.keys(target.others)) others[idiom] = atStart(target.others[idiom]);
@@ -68,7 +69,7 @@ let playLinksScript = ##"""
     };
   }
 
-  // Where it leads with these answers; null: it opens nothing.
+  // Returns the target of the branch that the conditions choose, or null if the link opens nothing.
   function chosenTarget(target, answer) {
     if (!target.branches.length) return target;
     const branch = chosenBranch(target.branches, answer, false);
@@ -76,13 +77,13 @@ let playLinksScript = ##"""
     return action ? action.target : null;
   }
 
-  // Whether it is shown over the flow of a guard that has the root's place, instead of after it.
+  // Returns whether the target is shown over a guard's flow that replaces the root, instead of after it.
   function isNow(target) {
     const { place, policy } = target;
     return policy === "now" && (place.p === "anywhere" || (place.p === "here" && !place.ss.length));
   }
 
-  // Whether it leads to a root, at least with some answers.
+  // Returns whether the target, or one of its branches, is in a root.
   function mayEnterRoot(target) {
     if (target.place.p === "root") return true;
     return target.branches.some((branch) => branch.actions.some((action) => action.a === "open" && mayEnterRoot(action.target)));
@@ -99,7 +100,7 @@ let playLinksScript = ##"""
       if (there && showUp(r, target.modals)) return tell(r, place.ss, there);
       const isInRoot = pushHere(r, place, target.policy);
       if (isInRoot === null) return undefined;
-      // What is presented lies on what has been pushed in a modal, whatever that modal is.
+      // If the screens were pushed in a modal, the target's modals are presented on it.
       if (!isInRoot) {
         r.place = leafOfTree(r.tree).id;
         return presentAll(r, target.modals);
@@ -120,7 +121,7 @@ let playLinksScript = ##"""
     return presentAll(r, target.modals);
   }
 
-  // Nothing can be on an alert.
+  // Ends alerts on top, because nothing can be presented on them.
   function uncoverAlerts(r) {
     while (r.tree.modals.length && !lastOf(r.tree.modals).content) end(r, r.tree.modals.length - 1, { by: "link" });
   }
@@ -143,7 +144,7 @@ let playLinksScript = ##"""
     }
   }
 
-  // From the bottom up, what is up and wanted stays, and shows what the link names in it. How many that are.
+  // Keeps the presented modals that are in the target, and shows the link's content in them. Returns their number.
   function keepUp(r, wanted) {
     for (let index = 0; index < wanted.length; index += 1) {
       if (!r.tree.modals[index] || !isPlace(r.tree.modals[index].m, wanted[index].m)) return index;
@@ -152,7 +153,7 @@ let playLinksScript = ##"""
     return wanted.length;
   }
 
-  // Whether all of it is on top already; then the uppermost shows what the link names in it.
+  // Returns whether all of `wanted` are on top already, and shows the link's content in the topmost one.
   function showUp(r, wanted) {
     const first = r.tree.modals.length - wanted.length;
     if (first < 0 || !wanted.length || !wanted.every((modal, index) => isPlace(r.tree.modals[first + index].m, modal.m))) return false;
@@ -166,7 +167,7 @@ let playLinksScript = ##"""
     return true;
   }
 
-  // Makes visible in a modal that is up what a link names; whether that changes anything.
+  // Shows the link's content in a presented modal, and returns whether that changes anything.
   function showInModal(r, wanted, index) {
     const up = r.tree.modals[index];
     const shape = contentOf(wanted.m, r.tree.idiom);
@@ -177,9 +178,10 @@ let playLinksScript = ##"""
     return update(r.tree, up.content.id, () => fresh) && !showsSame(fresh, up.content);
   }
 
-  // MARK: On top of what is shown
+  // MARK: Pushing on the current content
 
-  // Pushes on the innermost visible stack that may hold the screens, or leads elsewhere; whether that is in the root. null if neither can be.
+  // Pushes the screens on the innermost visible stack that allows them, or opens `place.or`. Returns null if neither is possible,
+  // otherwise whether this was in the root.
   function pushHere(r, place, policy) {
     const found = innermostStack(r, place.stacks, 0);
     if (found) {
@@ -195,7 +197,7 @@ let playLinksScript = ##"""
     return r.dropped === null ? true : null;
   }
 
-  // The stack just beneath the uppermost modals, if the screens are on top of it.
+  // Returns the identifier of the stack under the target's modals if it already shows the screens on top, otherwise null.
   function stackShowing(r, place, target) {
     const count = target.modals.length;
     if (!count || r.tree.modals.length < count) return null;
@@ -207,7 +209,7 @@ let playLinksScript = ##"""
 
   const arePlaces = (some, others) => some.length === others.length && some.every((one, index) => isPlace(one, others[index]));
 
-  // The innermost visible stack of those: in the top modal beneath so many others, else in the root.
+  // Returns the innermost visible stack among `stacks`, and whether it's in the root. Ignores the given number of topmost modals.
   function innermostStack(r, stacks, beneath) {
     const modals = r.tree.modals.slice(0, r.tree.modals.length - beneath);
     const top = lastOf(modals);
@@ -217,7 +219,7 @@ let playLinksScript = ##"""
     return inRoot ? [inRoot, true] : null;
   }
 
-  // In a split, detail comes before content before sidebar.
+  // Returns the innermost visible stack among `stacks`, from the trailing column in a split.
   function visibleStack(node, stacks) {
     for (const child of visibleOf(node).slice().reverse()) {
       const found = visibleStack(child, stacks);
@@ -237,7 +239,7 @@ let playLinksScript = ##"""
     for (const screen of screens.slice(there)) push(r, screen);
   }
 
-  // Tells the top screens of a stack of these values.
+  // Updates the top screens of a stack with these values.
   function tell(r, screens, id) {
     const node = nodeOf(r.tree, id);
     if (!node || node.k !== "stack" || node.nodes.length < screens.length || !screens.length) return;
@@ -248,9 +250,9 @@ let playLinksScript = ##"""
     });
   }
 
-  // MARK: What is visible in a container
+  // MARK: Visible content of containers
 
-  // What is visible where this has just been made.
+  // Returns the visible content of a shape that has just been created.
   function visibleWhenMade(shape) {
     switch (shape.k) {
       case "screen": return { v: "path", ss: [shape.s] };
@@ -265,7 +267,7 @@ let playLinksScript = ##"""
     }
   }
 
-  // The node, showing that. What is there keeps its identity.
+  // Returns `old` with `visible` shown in it. Nodes that are kept have the same identity.
   function opened(r, old, visible) {
     if (visible.v === "path" && old.k === "screen") {
       return visible.ss.length ? nodeFor(r, lastOf(visible.ss), old) : old;
@@ -294,7 +296,7 @@ let playLinksScript = ##"""
     for (const column of columnNames) {
       const visible = wanted[column];
       if (visible) {
-        // A column may hold something else than declared; a link starts from what is declared.
+        // The column can have other content than declared. A link starts from the declaration.
         const there = cols[column];
         const isAccepted = there && (visible.v === "made" || (there.c || null) === ((declared[column] || {}).c || null));
         if (!isAccepted && declared[column]) cols = withColumn(cols, column, make(r.tree, declared[column]));
@@ -307,7 +309,7 @@ let playLinksScript = ##"""
     return { ...old, cols, focus };
   }
 
-  // Whether the same places are shown. Which column was asked for last says nothing where columns are side by side.
+  // Returns whether both nodes show the same places, regardless of the requested column if columns are side by side.
   function showsSame(one, other) {
     return one.id === other.id && isShapeOfPlace(shapeOf(one), shapeOf(other)) && same(seenFocus(one), seenFocus(other));
   }

@@ -22,7 +22,7 @@ let devices = [];
 const device = { idiom: "phone", isNarrow: true };
 const conditions = new Map();
 let opensWindows = false;
-// What was done so far, with the scene after each step; `at` says which of them is shown.
+// The steps so far, each with the scene after it. `at` is the index of the current one.
 let history = [];
 let at = 0;
 
@@ -34,7 +34,7 @@ const answers = {
 
 const present = () => history[at];
 
-// Does something to a copy of the scene that is shown. What was done after that is forgotten.
+// Performs a step on a copy of the current scene, and discards the steps after that scene.
 function move(label, step, words) {
   const scene = play.copyOf(present().scene);
   scene.opensWindows = opensWindows;
@@ -47,7 +47,7 @@ function move(label, step, words) {
   draw();
 }
 
-// In a narrow window a split that comes up has one column.
+// Collapses splits that are shown in a narrow window.
 function settleColumns(scene, said) {
   if (!device.isNarrow) return;
   for (const id of play.wideSplits(scene)) {
@@ -66,11 +66,11 @@ function startOver() {
   draw();
 }
 
-// What came of the last step is said; the element stays, so that it is read out.
+// The messages about the last step. The element stays in the document, so that screen readers announce them.
 const status = make("div", { role: "status", class: "news" });
 const body = make("div", {});
 
-// MARK: What is on the screen
+// MARK: Visible screens
 
 function placeList(node, front) {
   const inner = (nodes, label) => make("ul", {}, ...nodes.map((child, index) => make("li", {}, label ? label(index) : null, ...placeParts(child, front))));
@@ -95,7 +95,7 @@ function placeParts(node, front) {
     const isFront = front.has(node.id);
     return [make("button", { type: "button", class: isFront ? "place front" : "place", "aria-current": isFront ? "true" : null, onclick: () => navgraphPage.show(play.nameOf(node.s.i)) }, play.describe(node.s))];
   }
-  // A stack without a name of its own is called as its lowest screen.
+  // A stack without a declared name has that of its lowest screen, which isn't repeated.
   const name = node.k === "blank" ? "nothing" : play.nameOf(node.c);
   const isNamed = !(node.k === "stack" && node.nodes.length && node.nodes[0].s && play.nameOf(node.nodes[0].s.i) === name);
   return [isNamed ? name : null, placeList(node, front)];
@@ -116,7 +116,7 @@ function kindOf(modal) {
   return modal.style && modal.style !== "automatic" ? "(" + modal.style + ") " : "(presented) ";
 }
 
-// The places that can be seen, as the picture calls them.
+// Returns the names of the visible screens in the picture, or of the alert on top.
 function shownNames(scene) {
   const names = play.frontOfScene(scene).map((node) => play.nameOf(node.s.i));
   const top = scene.tree.modals[scene.tree.modals.length - 1];
@@ -124,7 +124,7 @@ function shownNames(scene) {
   return names;
 }
 
-// MARK: What can be done
+// MARK: Possible steps
 
 function group(title, ...content) {
   const parts = content.flat().filter(Boolean);
@@ -133,7 +133,7 @@ function group(title, ...content) {
 
 const act = (label, words, attributes) => make("button", { type: "button", onclick: words, ...attributes }, label);
 
-// A button, with fields for the values that it takes.
+// Returns a button, with fields for the parameters if there are any.
 function doing(label, parameters, samples, send) {
   if (!parameters.length) return act(label, () => send({}));
   const fields = parameters.map((parameter, index) => field(parameter, samples && samples[index]));
@@ -150,7 +150,7 @@ function doing(label, parameters, samples, send) {
   return form;
 }
 
-// A field for a value of that parameter: `read` gives the value, or nothing where the field says none.
+// Returns a field for a parameter. `read` returns its value, or null if the text isn't valid.
 function field(parameter, sample) {
   const { n, t } = tables.params[parameter];
   const type = tables.types[t];
@@ -288,7 +288,7 @@ function drawConditions() {
   return group("Conditions", ...all);
 }
 
-// MARK: What was done
+// MARK: Steps so far
 
 const causes = { user: "the user", app: "the app", link: "a link", parent: "its presenter was removed", root: "the root was replaced", guard: "its guard failed" };
 
@@ -369,7 +369,7 @@ function refocus(label) {
   (found || section.querySelector("button:not(:disabled)")).focus();
 }
 
-// The picture shows where the user is, as long as this panel is open.
+// While the panel is open, the picture highlights the visible screens.
 const isOpen = () => !section.hidden;
 
 function show() {

@@ -22,7 +22,7 @@ let playPlanningScript = ##"""
     }
   }
 
-  // Whether modals that it takes down are asked first: the app's own events have decided already.
+  // Returns whether modals must confirm that this step dismisses them. Other steps are decisions of the app and need no confirmation.
   function asksAbout(intent, step) {
     return ["open", "dismissal"].includes(intent.work[0]) || ["open", "switchTo", "restart"].includes(step.a);
   }
@@ -93,7 +93,7 @@ let playPlanningScript = ##"""
     return planParts(s, parts, r, intent, answers);
   }
 
-  // Before a step of an event of the app: an alert goes first.
+  // Ends the alerts on top and continues at the screen under them.
   function uncover(r) {
     uncoverAlerts(r);
     r.place = leafOfTree(r.tree).id;
@@ -151,7 +151,7 @@ let playPlanningScript = ##"""
         continue;
       }
       const question = missingGuard(s, step, next, r, intent, restOf(parts, parts[0], r, intent));
-      // A flow that is up for the same question stays up.
+      // A flow for the same guard stays on screen if it's already shown.
       if (question && goesBehindFlow(s, step, question.guard)) return decided(question.decision);
       const over = next.ended.slice(r.ended.length);
       const wait = heldUp(s, step, over, r, intent, first);
@@ -171,13 +171,13 @@ let playPlanningScript = ##"""
     return decided({ d: "finish", r });
   }
 
-  // Links stay links, so that a later one can replace them.
+  // Returns the rest of an intent. Links stay links, so that a later link can replace them.
   function restOf(parts, first, r, intent) {
     if (linkOf(intent) || isStart(intent)) return intent.work;
     return ["rest", [first, ...parts.slice(1)], r.place, nameOfIntent(intent)];
   }
 
-  // The first guard on the way that has not said yes, and what that means for the step.
+  // Returns the first guard of the step that hasn't succeeded yet, and the resulting decision.
   function missingGuard(s, step, next, r, intent, rest) {
     const isMissing = (guard) => !intent.granted.includes(key(guard));
     if (step.a === "open" && showsNewPlace(next.tree, r.tree)) {
@@ -192,12 +192,12 @@ let playPlanningScript = ##"""
     return { guard, decision: asked(s, guard, r, intent, rest, isOnRoot, hearingOf(step, r.place)) };
   }
 
-  // What goes on after what that step presents.
+  // Returns the continuation of a step that presents a modal.
   function hearingOf(step, place) {
     return step && step.a === "present" && step.then && place !== null ? { then: step.then, place } : null;
   }
 
-  // A guard on an event refuses all of it, what it presents at last included.
+  // Returns the continuation of the last modal that an event presents. A guard of an event refuses the whole event.
   function lastPresented(s, parts, place, answers) {
     let actions = parts.length ? lastOf(parts).actions : none;
     if (actions.length && lastOf(actions).a === "branch") {
@@ -207,14 +207,15 @@ let playPlanningScript = ##"""
     return hearingOf(lastOf(actions.filter((action) => action.a === "present")), place);
   }
 
-  // Whether that guard is on the root, or on something that the root shows first.
+  // Returns whether the guard belongs to the root or to something that the root shows initially.
   function isAskedFor(s, guard, root) {
     const fresh = reducer(s.tree);
     enter(fresh, root, "root");
     return guardsEntered(fresh.tree, s.tree).some((one) => same(one, guard));
   }
 
-  // A guard that has said neither yes nor no is asked; after a no comes its flow, once the guards of that flow have said yes.
+  // Returns the decision for a guard that hasn't succeeded. It's evaluated, or its flow is shown if it has failed. The guards of that flow
+  // are evaluated before.
   function asked(s, guard, r, intent, rest, atRoot, telling) {
     if (!intent.denied.length || !same(intent.denied[0], guard)) return { d: "ask", guard, isOfFlow: false };
     const last = lastOf(intent.denied);
@@ -222,14 +223,14 @@ let playPlanningScript = ##"""
     return missing ? { d: "ask", guard: missing, isOfFlow: true } : { d: "refuse", guard: last, r, rest, atRoot, telling };
   }
 
-  // Whether a link that needs that guard is to wait for a flow that is up already, instead of taking it down.
+  // Returns whether a link that requires the guard waits for a flow that is already shown, instead of dismissing it.
   function goesBehindFlow(s, step, guard) {
     if (step.a !== "open" || flowUpFor(s, guard) === null) return false;
     const { policy } = resolved(step.target, s.tree.idiom);
     return policy === "dismiss" || leavesModals(policy);
   }
 
-  // Modals that somebody else than their own screens takes down: some are asked, some hold a link up.
+  // Returns the decision for a step that would dismiss modals which must confirm it, or which make a link wait.
   function heldUp(s, step, ended, r, intent, whole) {
     if (!asksAbout(intent, step)) return null;
     const top = lastOf(r.tree.modals);
@@ -238,13 +239,13 @@ let playPlanningScript = ##"""
     }
     const inTheWay = ended.filter((over) => s.tree.modals.some((modal) => modal.id === over.id));
     const blocked = lastOf(inTheWay.filter((over) => dismissalOf(over.m) === "blocked"));
-    // Where the link has to wait, nobody need be asked.
+    // If the link has to wait anyway, confirmations aren't needed yet.
     if (whole.a === "open" && blocked) return { d: "wait", r, modal: blocked.id, target: whole.target };
     const over = inTheWay.find((one) => dismissalOf(one.m) === "confirm" && !intent.confirmed.includes(one.id));
     return over ? { d: "confirm", modal: over.id } : null;
   }
 
-  // Whether a continuation comes before the next step of a sequence that has ended that flow.
+  // Returns whether a continuation runs before the next step of a sequence that has ended the flow.
   function goesOnAfter(s, over, tree) {
     const parked = s.parked.get(over.id);
     const refused = parked && parked.intent && parked.intent.refused;

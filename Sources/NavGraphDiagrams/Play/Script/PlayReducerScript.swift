@@ -14,7 +14,7 @@ let playReducerScript = ##"""
 
   function drop(r, why) { r.dropped = why; }
 
-  // Does one step. A step that can't be done changes nothing but `dropped`.
+  // Performs one step. A step that can't be performed changes only `dropped`.
   function run(r, action) {
     const before = copied(r);
     perform(r, action);
@@ -70,7 +70,7 @@ let playReducerScript = ##"""
     changeStack(r, (nodes) => [...nodes, node]);
   }
 
-  // Changes the innermost stack around the place. Whatever is left of it, its first node stays.
+  // Changes the innermost stack around the place. If `change` removes all nodes, the root of the stack is kept.
   function changeStack(r, change) {
     const path = r.place === null ? null : pathTo(r.tree, r.place);
     const stack = path && lastOf(path.filter((node) => node.k === "stack"));
@@ -103,7 +103,7 @@ let playReducerScript = ##"""
   function replace(r, screen) {
     const old = r.place === null ? null : nodeOf(r.tree, r.place);
     if (!old || !old.s) return drop(r, "there is no screen to replace");
-    // A screen that is replaced by its equal is made again.
+    // Replacing a screen with an equal one creates a new node.
     const fresh = same(old.s, screen) ? make(r.tree, { k: "screen", s: screen }) : nodeFor(r, screen, old);
     update(r.tree, r.place, () => fresh);
     r.place = fresh.id;
@@ -112,7 +112,7 @@ let playReducerScript = ##"""
 
   // MARK: Tabs and pages
 
-  // Selects that tab, or turns to that page.
+  // Selects the tab or page at `index` and makes its innermost screen the place of the next step.
   function choose(r, index, id) {
     update(r.tree, id, (node) => ((node.k === "tabs" || node.k === "pages") && node.nodes[index] ? { ...node, sel: index } : node));
     const node = nodeOf(r.tree, id);
@@ -125,7 +125,7 @@ let playReducerScript = ##"""
     return tabs ? choose(r, index, tabs.id) : drop(r, "that tab bar is not shown");
   }
 
-  // The innermost of these containers around the place, with what was chosen for it.
+  // Returns the innermost of these containers around the place, and the index to select in it.
   function innermost(r, choices) {
     const around = (r.place === null ? null : pathTo(r.tree, r.place)) || none;
     for (const node of around.slice().reverse()) {
@@ -144,7 +144,7 @@ let playReducerScript = ##"""
 
   // MARK: Modals
 
-  // Ends the modals from that one up; those above go with what they are on.
+  // Ends the modals from `index` on. Those above the lowest are dismissed with their presenter.
   function end(r, index, outcome) {
     while (r.tree.modals.length > index) {
       const modal = lastOf(r.tree.modals);
@@ -156,7 +156,7 @@ let playReducerScript = ##"""
     }
   }
 
-  // Puts a root where the old one was, afresh.
+  // Replaces the root with a new instance of `root`.
   function enter(r, root, cause) {
     end(r, 0, { by: cause });
     endRootFlow(r, { by: cause });
@@ -179,7 +179,7 @@ let playReducerScript = ##"""
     return undefined;
   }
 
-  // What an event of the app presents is on top, with other values: it is told of them.
+  // Updates the modal on top with the values of `modal`, which an app-level event presents.
   function tellTop(r, modal) {
     const index = r.tree.modals.length - 1;
     r.tree.modals = replaced(r.tree.modals, index, { ...r.tree.modals[index], m: modal });
@@ -191,7 +191,7 @@ let playReducerScript = ##"""
     r.place = leafOfTree(r.tree).id;
   }
 
-  // Ends the innermost flow around the place; the next step happens at its presenter's.
+  // Ends the innermost flow around the place and continues at its presenter.
   function leaveFlow(r, outcome) {
     if (r.place === null) return drop(r, "there is no place");
     const index = r.tree.modals.findIndex((modal) => modal.content && pathIn(modal.content, r.place));
@@ -208,7 +208,7 @@ let playReducerScript = ##"""
     return drop(r, "nothing here was presented");
   }
 
-  // Leaves by position: pops what was pushed, dismisses what was presented, clears a column.
+  // Leaves the screen in the way that fits its position: pops it, clears its column, or dismisses its modal.
   function close(r) {
     const path = r.place === null ? null : pathTo(r.tree, r.place);
     if (!path) return drop(r, "there is no place");
@@ -221,7 +221,7 @@ let playReducerScript = ##"""
     return drop(r, "this is where everything starts");
   }
 
-  // MARK: The flow of a guard in the root's place
+  // MARK: Guard flows that replace the root
 
   function enterRootFlow(r, flow) {
     const shape = contentOf(flow, r.tree.idiom);
@@ -244,7 +244,7 @@ let playReducerScript = ##"""
     r.ended = [...r.ended, { id: flow.id, m: flow.m, outcome, presenter: null, then: null }];
   }
 
-  // Back to the root that the flow of a guard had replaced.
+  // Shows the root again that the flow of a guard has replaced.
   function goHome(r) {
     const { home } = r.tree;
     if (r.tree.rootName || r.tree.rootFlow || !home) return;
@@ -255,7 +255,7 @@ let playReducerScript = ##"""
 
   // MARK: Splits
 
-  // The split around a place, and the column that the place is in.
+  // Returns the split around a place, and the column that contains the place.
   function splitAround(tree, place) {
     const path = pathTo(tree, place);
     if (!path) return null;
@@ -276,7 +276,7 @@ let playReducerScript = ##"""
     let fresh = null;
     if (shape) {
       const declared = declaredColumns(split.c)[column];
-      // The column is declared as a stack: the screen becomes its root.
+      // In a column that is declared as a stack, the screen becomes the root of the stack.
       const wanted = declared && declared.k === "stack" && shape.k === "screen" ? { k: "stack", c: declared.c, ss: [shape.s] } : shape;
       fresh = (there && keptShape(r, there, wanted)) || make(r.tree, wanted);
     }

@@ -36,9 +36,9 @@ let playSceneScript = ##"""
     return found;
   }
 
-  // MARK: What is in front
+  // MARK: Visible screens
 
-  // The screens that can be seen, the one on which a sequence goes on first.
+  // Returns the visible screens. A sequence continues on the first one.
   function frontOfScene(s) {
     const top = topOf(s.tree);
     if (!top) return none;
@@ -55,7 +55,7 @@ let playSceneScript = ##"""
     return found;
   }
 
-  // Of the tab bars in front, the screens above them, each with its bar.
+  // Returns the accessories of the visible tab bars, each with the identifier of its bar.
   function accessoriesOf(s, answers) {
     return visibleTop(s, "tabs").flatMap((node) => {
       const { accessory, accessoryWhen } = row(node.c);
@@ -64,7 +64,7 @@ let playSceneScript = ##"""
     });
   }
 
-  // The values of an event that are not given are its defaults.
+  // Returns an event with these values. Missing values are the defaults.
   function eventOf(number, screen, given) {
     const event = tables.e[number];
     const own = (event.p || none).map((parameter) => given[parameter] || tables.params[parameter].d);
@@ -84,7 +84,7 @@ let playSceneScript = ##"""
     step(s, answers, () => enqueue(s, intentOf(["strike", event])));
   }
 
-  // Taps a tab of the innermost bar in front that has one of that name. False: none has.
+  // Taps the tab with this name in the innermost visible bar that has one. Returns false if there is none.
   function selectTab(s, answers, name) {
     for (const bar of visibleTop(s, "tabs").reverse()) {
       const all = row(bar.c);
@@ -107,7 +107,7 @@ let playSceneScript = ##"""
     return false;
   }
 
-  // A tab or a page that asks nobody is shown by the system itself.
+  // Selects a tab or page. The system shows it itself if no guard has to be evaluated.
   function choosePosition(s, answers, index, id) {
     step(s, answers, () => {
       const r = reducer(s.tree);
@@ -117,7 +117,7 @@ let playSceneScript = ##"""
     });
   }
 
-  // What Back does from a place: a function, or null where there is nothing to go back to.
+  // Returns a function that goes back from a place, or null if Back isn't available.
   function wayBack(s, place = null) {
     const top = topOf(s.tree);
     const from = place === null ? top && leafOf(top).id : place;
@@ -136,7 +136,7 @@ let playSceneScript = ##"""
     return null;
   }
 
-  // In a collapsed split, what was chosen in the columns above is no longer.
+  // Goes back to a column of a collapsed split, and resets the columns above it to their declarations.
   function goBackTo(s, column, id) {
     factTaken(s, (tree) => {
       const split = nodeOf(tree, id);
@@ -158,7 +158,7 @@ let playSceneScript = ##"""
     return Boolean(way);
   }
 
-  // The pager in front of a place that has another page in that direction.
+  // Returns the innermost visible pages that have another page in this direction, or null.
   function pagerToTurn(s, by) {
     const top = topOf(s.tree);
     const path = top ? pathTo(s.tree, leafOf(top).id) : null;
@@ -171,7 +171,7 @@ let playSceneScript = ##"""
     return Boolean(pager);
   }
 
-  // Who may take down what is presented on top: "free", "confirm", or null for nobody but the app.
+  // Returns how the user can dismiss the modal on top: "free" or "confirm", or null if only the app can dismiss it.
   function swipeOfTop(s) {
     const modal = lastOf(s.tree.modals);
     if (!modal || isAlert(modal.m)) return null;
@@ -193,7 +193,7 @@ let playSceneScript = ##"""
 
   // MARK: Alerts
 
-  // What an alert on top shows; null where there is none.
+  // Returns the alert on top, or null if there is none.
   function alertOnTop(s, answers) {
     const modal = lastOf(s.tree.modals);
     if (!modal || !isAlert(modal.m)) return null;
@@ -228,13 +228,13 @@ let playSceneScript = ##"""
     step(s, answers, () => openLink(s, target));
   }
 
-  // The window is narrow: splits that are on the screen show one column.
+  // Makes the window narrow. Visible splits collapse to one column.
   function collapse(s, answers) {
     s.isWide = false;
     for (const split of splitsOf(s.tree, visibleOf)) step(s, answers, () => setFocus(s, split.id, topColumn(split)));
   }
 
-  // The window is wide: splits show their columns side by side.
+  // Makes the window wide. Splits show their columns side by side.
   function expand(s, answers) {
     s.isWide = true;
     for (const split of splitsOf(s.tree, childrenOf)) step(s, answers, () => setFocus(s, split.id, null));
@@ -245,7 +245,7 @@ let playSceneScript = ##"""
       ? { ...node, focus: { ...node.focus, isCollapsed: column !== null, column } } : node)));
   }
 
-  // Of a split, the column that is on top when it collapses.
+  // Returns the column that a split shows when it collapses.
   function topColumn(split) {
     if (split.focus.column) return split.focus.column;
     const { to } = row(split.c);
@@ -255,7 +255,7 @@ let playSceneScript = ##"""
     return ["detail", "content"].find(isOther) || "sidebar";
   }
 
-  // The question that is out is asked again: the answers may say something else now.
+  // Evaluates the pending question again, because the answers may have changed.
   function goOn(s, answers) {
     if (!s.question) return;
     const { id, subject } = s.question;
@@ -268,9 +268,9 @@ let playSceneScript = ##"""
     if (isYes !== null) step(s, answers, () => answer(s, id, isYes));
   }
 
-  // MARK: In words
+  // MARK: Descriptions
 
-  // What is shown and kept, as one line.
+  // Returns the tree as one line, including hidden content.
   function line(tree) {
     const list = (names, nodes, selected) =>
       nodes.map((node, index) => (index === selected ? "*" : "") + names[index] + ": " + lineOf(node)).join(", ");
@@ -290,31 +290,30 @@ let playSceneScript = ##"""
     return layers.join(" < ");
   }
 
-  // MARK: For those who play
+  // MARK: Functions for the panel
 
-  // The question that is out is answered.
   function answerQuestion(s, answers, isYes) {
     if (!s.question) return;
     const { id } = s.question;
     step(s, answers, () => answer(s, id, isYes));
   }
 
-  // The splits that can be seen and show all of their columns.
+  // Returns the identifiers of the visible splits that aren't collapsed.
   const wideSplits = (s) => splitsOf(s.tree, visibleOf).filter((split) => !split.focus.isCollapsed).map((split) => split.id);
 
-  // One of them has room for a single column.
+  // Collapses a split that has room for only one column.
   function narrow(s, answers, id) {
     const split = nodeOf(s.tree, id);
     if (split && split.k === "split") step(s, answers, () => setFocus(s, id, topColumn(split)));
   }
 
-  // The user closes the inspector. What it showed is kept.
+  // Closes the inspector, as the user does. Its content is kept.
   function hideInspector(s, answers, id) {
     step(s, answers, () => factTaken(s, (tree) => update(tree, id, (node) => (node.k === "split"
       ? { ...node, focus: { ...node.focus, showsInspector: false } } : node))));
   }
 
-  // What was typed, as a value of that type; null for what is none.
+  // Returns the value of a text that the user typed, or null if it isn't valid for the type.
   function read(type, text) {
     const { k, o, e, cases } = tables.types[type];
     if (o && text === "") return ["n"];
@@ -339,7 +338,7 @@ let playSceneScript = ##"""
     return all.includes(null) ? null : ["L", all];
   }
 
-  // The values that a URL gives to its route: texts by name, lists of texts, or null for what it says nothing about.
+  // Returns the route's parameters from the values of a URL: strings, lists of strings, or null for missing ones.
   function readLink(code, found) {
     const given = {};
     for (const [name, text] of found) {

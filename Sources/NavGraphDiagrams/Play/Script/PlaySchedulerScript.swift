@@ -16,7 +16,7 @@ let playSchedulerScript = ##"""
     return s;
   }
 
-  // The same as another value, to go back to.
+  // Returns a copy, so that the panel can go back to this state.
   function copyOf(s) {
     return {
       ...s, effects: s.effects.slice(), queue: s.queue.slice(), parked: new Map(s.parked), endings: s.endings.slice(),
@@ -24,13 +24,14 @@ let playSchedulerScript = ##"""
     };
   }
 
-  // MARK: What must be there first
+  // MARK: Conditions for beginning
 
   const isRootThere = (s) => !s.tree.rootFlow && s.hasStarted;
   const isAnythingThere = (s) => Boolean(s.tree.rootFlow) || s.tree.rootName !== null;
   const isShownAtOnce = (s, target) => isNow(resolved(target, s.tree.idiom));
 
-  // Links and events of the app wait until the scene has a root; a link that is shown at once, until there is anything.
+  // Returns whether the intent can begin in the current tree. Links and app-level events wait for a root. A link that is shown at once
+  // waits for a root or the flow of its guard.
   function mayBegin(s, intent) {
     const link = linkOf(intent);
     if (link) return isShownAtOnce(s, link) ? isAnythingThere(s) : isRootThere(s);
@@ -41,7 +42,7 @@ let playSchedulerScript = ##"""
   const isUserWish = (intent) =>
     intent.work[0] === "open" ? intent.waitedFor === null : ["action", "select", "dismissal", "event", "strike"].includes(intent.work[0]);
 
-  // Whether it may put a root where there is none.
+  // Returns whether the intent can create a root if there is none.
   function canMakeRoot(intent) {
     const link = linkOf(intent);
     if (link) return intent.flowsShown.length > 0 && mayEnterRoot(link);
@@ -94,7 +95,7 @@ let playSchedulerScript = ##"""
     return undefined;
   }
 
-  // Does what has been decided about an intent.
+  // Performs the decision about an intent.
   function carryOut(s, plan, intent) {
     if (plan.d !== "ask" && plan.d !== "confirm") for (const why of plan.skipped) note(s, intent, why);
     switch (plan.d) {
@@ -138,7 +139,7 @@ let playSchedulerScript = ##"""
 
   // MARK: Ends of flows
 
-  // Answers for the flows that have left the screen: the continuation and the rest of the sequence first, then what was parked.
+  // Handles the flows that have left the screen: queues their parked intents, continuations, and the rest of their sequences.
   function settleEndings(s) {
     const over = s.endings;
     s.endings = [];
@@ -152,7 +153,7 @@ let playSchedulerScript = ##"""
         const { intent } = parked;
         if (!ended.outcome.by) next.push(intent);
         else if (isStart(intent)) {
-          // Another root may have come meanwhile, or another flow in its place: then nothing is to begin.
+          // If another root or flow has been shown meanwhile, the start is obsolete.
           if (s.tree.rootName === null && !s.tree.rootFlow) next.push(intentOf(intent.work));
         } else {
           note(s, intent, "the flow of its guard was dismissed");
@@ -173,7 +174,7 @@ let playSchedulerScript = ##"""
     s.queue.unshift(...next);
   }
 
-  // What goes on at the presenter, with what is left of the sequence that has ended the flow.
+  // Returns the intent that runs the continuation at the presenter, followed by the rest of the sequence that ended the flow.
   function continuationOf(s, ended, rest) {
     if (!ended.then || ended.presenter === null || !nodeOf(s.tree, ended.presenter)) return null;
     if (ended.outcome.by && !runsContinuation(ended.outcome.by)) return null;
@@ -188,7 +189,7 @@ let playSchedulerScript = ##"""
 
   // MARK: Questions
 
-  // The guards and the screens of modals that are asked before something goes.
+  // Requests an answer from the app. Unless `holdsQueue` is true, newer intents of the user cancel the question.
   function ask(s, subject, intent, holdsQueue) {
     s.lastQuestion += 1;
     s.question = { id: s.lastQuestion, subject, intent, holdsQueue, isForAnother: false };
@@ -226,7 +227,7 @@ let playSchedulerScript = ##"""
     return toScreen(s);
   }
 
-  // A newer wish of the user cancels a question that is still out, unless it has to wait itself.
+  // Cancels the pending question if `intent` is a newer request by the user that can begin now.
   function cancelQuestion(s, intent) {
     if (!s.question || s.question.holdsQueue || !endsQuestions(s, intent)) return;
     const dropped = s.question.intent;
@@ -242,7 +243,7 @@ let playSchedulerScript = ##"""
 
   // MARK: Facts
 
-  // What the user and the system have done to the screen is taken over at once.
+  // Records a change that the user or the system has made to the screen.
   function factTaken(s, change) {
     s.tree = { ...s.tree };
     change(s.tree);
@@ -259,7 +260,7 @@ let playSchedulerScript = ##"""
     factTaken(s, () => {});
   }
 
-  // Carries out everything that can be, at most so many effects. A question without an answer stays asked.
+  // Performs all effects, up to `limit`. A question without an answer stays pending.
   function runAll(s, answers, limit) {
     let count = 0;
     while (s.effects.length) {

@@ -7,7 +7,7 @@ let playTreeScript = ##"""
     return node.cols ? columnNames.flatMap((column) => node.cols[column] || none) : none;
   }
 
-  // The children that can be seen.
+  // Returns the visible children.
   function visibleOf(node) {
     switch (node.k) {
       case "stack": return node.nodes.slice(-1);
@@ -17,7 +17,7 @@ let playTreeScript = ##"""
     }
   }
 
-  // The children that can be seen or lie beneath what can be seen.
+  // Returns the children that are visible or under visible ones.
   function shownOf(node) {
     if (node.k === "stack") return node.nodes;
     if (node.k !== "split" || !node.focus.isCollapsed) return visibleOf(node);
@@ -38,7 +38,7 @@ let playTreeScript = ##"""
     });
   }
 
-  // The screen on which the next step of a sequence goes on; in a split the column on top, or the deepest with a stack.
+  // Returns the screen on which the next step of a sequence happens. In a split, it's in the column on top, or in the deepest with a stack.
   function leafOf(node) {
     if (node.k === "split") {
       const deepest = ["detail", "content", "sidebar"].flatMap((column) => node.cols[column] || none);
@@ -67,7 +67,7 @@ let playTreeScript = ##"""
     for (const child of step(node)) walk(child, step, visit);
   }
 
-  // The nodes from this one down to the one that is wanted; null if it isn't here.
+  // Returns the nodes from this one down to the one with this identifier, or null if it isn't here.
   function pathIn(node, id) {
     if (node.id === id) return [node];
     for (const child of childrenOf(node)) {
@@ -77,7 +77,7 @@ let playTreeScript = ##"""
     return null;
   }
 
-  // The first container of that name, from the outside in.
+  // Returns the first container with this code, from the outside in, or null.
   function containerIn(node, code) {
     if (node.c === code) return node;
     for (const child of childrenOf(node)) {
@@ -93,7 +93,7 @@ let playTreeScript = ##"""
     return copy;
   }
 
-  // The node with another in the place of the one that is wanted; null if it isn't here.
+  // Returns the node after `change` is applied to the one with this identifier, or null if it isn't here.
   function changed(node, id, change) {
     if (node.id === id) return change(node);
     if (node.nodes) {
@@ -110,7 +110,7 @@ let playTreeScript = ##"""
     return null;
   }
 
-  // The columns with that one in its place; without it, where there is none.
+  // Returns the columns with one of them replaced, or removed if `node` is null.
   function withColumn(cols, column, node) {
     return inColumns((other) => (other === column ? node : cols[other]));
   }
@@ -142,7 +142,7 @@ let playTreeScript = ##"""
   const topOf = (tree) => (tree.modals.length ? lastOf(tree.modals).content : tree.root);
   const leafOfTree = (tree) => leafOf(topOf(tree) || tree.root);
 
-  // Whether the node can be seen, and nothing is presented on top of it.
+  // Returns whether the node is visible and nothing is presented on top of it.
   function isInFront(tree, id) {
     const top = topOf(tree);
     let found = false;
@@ -155,7 +155,7 @@ let playTreeScript = ##"""
     return tree.last;
   }
 
-  // A node for that shape. Of a container, the number comes before those of what is in it.
+  // Creates a node for a shape. A container gets its number before its content.
   function make(tree, shape) {
     const id = mint(tree);
     const screens = (all) => all.map((screen) => make(tree, { k: "screen", s: screen }));
@@ -172,7 +172,7 @@ let playTreeScript = ##"""
     }
   }
 
-  // Whether the node was there to be changed.
+  // Changes a node, and returns whether it exists.
   function update(tree, id, change) {
     const root = changed(tree.root, id, change);
     if (root) {
@@ -201,9 +201,9 @@ let playTreeScript = ##"""
     return all;
   }
 
-  // MARK: What may be where
+  // MARK: Allowed positions
 
-  // The screen that was made after that number and is where the graph doesn't put it.
+  // Returns the first screen with a number above `since` that is where the graph doesn't allow it, or null.
   function misplaced(tree, since) {
     const bottom = tree.rootFlow ? ["up", tree.rootFlow.m] : tree.rootName && ["root", tree.rootName];
     const inRoot = misplacedIn(tree.root, bottom, since);

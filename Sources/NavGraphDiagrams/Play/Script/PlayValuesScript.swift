@@ -7,7 +7,7 @@ let playValuesScript = ##"""
   const idiomNames = ["phone", "pad", "mac", "vision"];
   const none = [];
 
-  // One text for equal values. Texts that Unicode holds equal are, and so are the two zeros.
+  // Returns the same string for equal values. Canonically equivalent strings are equal, as in Swift, and so are both zeros.
   function key(value) {
     let text = JSON.stringify(value === undefined ? null : value);
     if (text.includes('["d","-0.0"]')) text = text.replaceAll('["d","-0.0"]', '["d","0.0"]');
@@ -16,7 +16,7 @@ let playValuesScript = ##"""
 
   const same = (one, other) => one === other || key(one) === key(other);
 
-  // What a code names: "s3" is the fourth screen. "u" could not be resolved.
+  // Returns the table row of a code: "s3" is the fourth screen. "u" is an unresolved name.
   function row(code) {
     return code === "u" ? { n: "?" } : tables[code[0]][Number(code.slice(1))];
   }
@@ -24,7 +24,7 @@ let playValuesScript = ##"""
   const nameOf = (code) => row(code).n;
   const parametersOf = (code) => row(code).p || none;
 
-  // A number as Swift writes a Double: the shortest digits, and at least one behind the point.
+  // Returns a number in the format of Swift's `Double`: the shortest digits, with at least one after the point.
   function doubleText(number) {
     if (number === 0) return Object.is(number, -0) ? "-0.0" : "0.0";
     const [digits, power] = number.toExponential().split("e");
@@ -37,7 +37,7 @@ let playValuesScript = ##"""
     return text.includes(".") ? text : text + ".0";
   }
 
-  // The same value as one of that type.
+  // Returns the value converted to a type.
   function typed(value, type) {
     const carried = tables.types[type];
     const [kind, content] = value;
@@ -51,7 +51,7 @@ let playValuesScript = ##"""
     return value;
   }
 
-  // A term names a parameter, or is a literal, or a list of terms.
+  // Returns the value of a term, which is a parameter, a literal, or a list of terms.
   function valueOf(term, bound) {
     const [kind, content] = term;
     if (kind === "p") return bound[content] || ["?"];
@@ -59,7 +59,7 @@ let playValuesScript = ##"""
     return content;
   }
 
-  // A screen, a modal, a guard and so on, with a value for each of its parameters; defaults are filled in.
+  // Returns a screen, modal, guard, or other item with a value for each parameter. Missing values are the defaults.
   function made([code, given], bound) {
     const values = parametersOf(code).map((parameter) => {
       const argument = given.find((one) => one[0] === parameter);
@@ -76,7 +76,7 @@ let playValuesScript = ##"""
 
   const bindingOf = (thing) => binding(parametersOf(thing.i), thing.v);
 
-  // MARK: As people read them
+  // MARK: Descriptions
 
   function quoted(text) {
     let out = '"';
@@ -103,7 +103,7 @@ let playValuesScript = ##"""
     }
   }
 
-  // As the language writes it: Chat(id: "42"). Arguments that are the defaults are left out.
+  // Returns an item as it's written in the language, for example Chat(id: "42"). Omits arguments that equal their defaults.
   function describe(thing) {
     const given = parametersOf(thing.i).flatMap((parameter, index) => {
       const { n, d, f } = tables.params[parameter];
@@ -112,7 +112,7 @@ let playValuesScript = ##"""
     return nameOf(thing.i) + (given.length ? "(" + given.join(", ") + ")" : "");
   }
 
-  // A text of the graph, with values in the place of its parameters.
+  // Returns a text of the graph with the values of its parameters.
   function words(parts, bound) {
     return (parts || none).map((part) => {
       if (typeof part === "string") return part;

@@ -2,14 +2,15 @@
 
 /// Manages intents that wait for a guard flow, a root, or the dismissal of a modal.
 let playWaitingScript = ##"""
-  // Shows the guard's flow and parks what is left of the intent; without a flow, or after it, no is no.
+  // Shows the guard's flow and parks the rest of the intent. Refuses the intent if the guard has no flow, or has failed again after its
+  // flow.
   function refused(s, { guard, r, rest, atRoot }, intent) {
     const isSecondNo = intent.flowsShown.includes(key(guard));
     const flow = flowOf(guard);
     if (!flow || (isSecondNo && !isStart(intent))) {
       note(s, intent, isSecondNo ? "its guard still says no after its flow" : "refused by a guard");
       accept(s, r, intent);
-      // A refused present ends before it began, and its continuation hears of it.
+      // A refused `present` counts as ended, so its continuation runs.
       if (intent.refused) s.queue.unshift(continuing(intent.refused.then, { by: "guard" }, intent.refused.place, null));
       if (isStart(intent) && s.tree.rootName === null && !s.tree.home) {
         s.startIsRefused = true;
@@ -18,7 +19,7 @@ let playWaitingScript = ##"""
       }
       return toScreen(s);
     }
-    // What the others said may be over when the flow is.
+    // The other guards may no longer succeed when the flow has ended.
     let waiting = { ...intent, work: rest, denied: none, granted: none, flowsShown: [...intent.flowsShown, key(guard)] };
     const up = linkOf(intent) ? flowUpFor(s, guard) : null;
     if (up !== null) {
@@ -36,7 +37,7 @@ let playWaitingScript = ##"""
     return toScreen(s);
   }
 
-  // The flow of a guard on top of what is there, or in the root's place.
+  // Returns the reducer after showing the flow of a guard, on top or instead of the root, and the identifier of the flow.
   function showing(flow, r, atRoot) {
     const shown = copied(r);
     if (atRoot) {
@@ -50,7 +51,7 @@ let playWaitingScript = ##"""
     return [shown, shown.presented];
   }
 
-  // The first guard on the flow of a guard that said no which has not said yes either.
+  // Returns the first guard of a failed guard's flow that hasn't succeeded yet. Guards that have just failed aren't evaluated again.
   function missingGuardOfFlow(s, guard, r, intent, atRoot) {
     const flow = flowOf(guard);
     if (!flow || (!isStart(intent) && intent.flowsShown.includes(key(guard)))) return null;
@@ -59,12 +60,13 @@ let playWaitingScript = ##"""
     const guards = [...(atRoot ? guardsOfModal(flow) : none), ...guardsEntered(shown.tree, r.tree)];
     return guards.find((missing) => {
       if (intent.granted.includes(key(missing)) || intent.denied.some((one) => same(one, missing))) return false;
-      // A blank scene has nothing else to show than the flow.
+      // A blank scene can show only the flow.
       return s.tree.rootName !== null || s.tree.rootFlow || flowOf(missing);
     }) || null;
   }
 
-  // A scene is never left without a root: when the flow of a root's guard is over and nothing comes of it, the old one is back.
+  // Shows the previous root again, or starts with the idiom's root, if the flow of a root's guard has ended and nothing else will create a
+  // root. Returns whether the previous root was shown.
   function bringsRootBack(s) {
     if (!s.isReady || s.tree.rootName || s.tree.rootFlow || s.question || s.startIsRefused || s.queue.some(canMakeRoot)) return false;
     if (s.tree.home) {
@@ -77,7 +79,7 @@ let playWaitingScript = ##"""
     return false;
   }
 
-  // MARK: Links that wait
+  // MARK: Waiting links
 
   function openLink(s, wanted) {
     const target = s.hasStarted && s.isConnected ? wanted : atStart(wanted);
@@ -108,7 +110,7 @@ let playWaitingScript = ##"""
     return enqueue(s, intent);
   }
 
-  // Those that are shown at once and those that wait take each other's places, never the others'.
+  // Drops the links in the queue that are shown at once, or those that aren't. A new link replaces only links of its kind.
   function dropQueued(s, why, atOnce) {
     const isMeant = (intent) => Boolean(linkOf(intent)) && isShownAtOnce(s, linkOf(intent)) === atOnce;
     const queued = s.queue.filter(isMeant);
@@ -116,7 +118,7 @@ let playWaitingScript = ##"""
     for (const link of queued) note(s, link, why);
   }
 
-  // Those that wait for a guard's flow, or for a modal to go. The flow stays up.
+  // Drops the links that wait for a guard's flow or for the dismissal of a modal. The flow stays on screen.
   function dropParkedLinks(s, why) {
     if (s.waitingLink) {
       note(s, s.waitingLink, why);
@@ -130,7 +132,7 @@ let playWaitingScript = ##"""
     }
   }
 
-  // The flow of that guard, if it is up.
+  // Returns the identifier of the guard's flow if it's shown, otherwise null.
   function flowUpFor(s, guard) {
     for (const [id, parked] of s.parked) {
       const isUp = (s.tree.rootFlow && s.tree.rootFlow.id === id) || s.tree.modals.some((modal) => modal.id === id);
@@ -139,7 +141,7 @@ let playWaitingScript = ##"""
     return null;
   }
 
-  // Parks a link behind a flow that is up already.
+  // Parks a link until a flow that is already shown has ended, instead of the intent that has waited for it.
   function replaceBehind(s, flow, intent) {
     const old = s.parked.get(flow);
     if (!old) return;
