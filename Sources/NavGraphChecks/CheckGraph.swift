@@ -8,7 +8,7 @@ import NavGraphSyntax
 package func check(
   _ graph: NavigationGraph, _ places: Places, _ table: RouteTable, optional: OptionalRules = .none, diagnostics: inout [Diagnostic]
 ) {
-  let idle = places.isWhole && !graph.isAlone ? graph.idleBranches : []
+  let idle = places.isWhole && !graph.isAlone ? graph.deadBranches : []
   let whole = Checker(graph: graph, places: places, table, optional: optional)
   let checker =
     idle.isEmpty ? whole : Checker(graph: graph, places: Places(graph, leavingOut: idle), table, free: whole, optional: optional)

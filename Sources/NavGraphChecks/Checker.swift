@@ -21,7 +21,7 @@ final class Checker {
   let firstPresentations: [Int]
   /// The instances that present each content, or name it as the flow of a guard.
   private lazy var presenters = presentersOfContents()
-  private(set) lazy var presentationWords = PresentationWords(graph, places)
+  private(set) lazy var presentationWords = PresentationDescription(graph, places)
   /// The units that can neither finish nor be dismissed.
   private(set) lazy var caught = caughtUnits()
   /// The quoted names of screens that can be above themselves, which are computed when an assertion can't be decided.

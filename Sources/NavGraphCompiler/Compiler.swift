@@ -24,7 +24,7 @@ package enum Compiler {
   /// Resolves the program, finds its places, and runs all checks, including those in `optional` that are off by default.
   ///
   /// The trees are freed before the checks, unless the caller keeps them. They take as much memory as the graph.
-  package static func check(_ program: consuming Program, optional: OptionalRules = .none) -> Checked {
+  package static func check(_ program: consuming Program, optional: OptionalRules = .none) -> CheckedProgram {
     var findings = program.diagnostics
     let names = program.takeNames()
     let graph = resolve(program.trees, names: names, diagnostics: &findings)
@@ -32,21 +32,21 @@ package enum Compiler {
     let places = Places(graph)
     let routes = RouteTable(graph)
     NavGraphChecks.check(graph, places, routes, optional: optional, diagnostics: &findings)
-    return Checked(graph: graph, places: places, routes: routes, found: findings, optional: optional)
+    return CheckedProgram(graph: graph, places: places, routes: routes, found: findings, optional: optional)
   }
 
   /// The rules of all diagnostics, sorted by code.
-  package static let rules: [Rule] = (SyntaxRules.all + ModelRules.all + CheckRules.all + Judgement.rules + [.moduleOfApp])
+  package static let rules: [Rule] = (SyntaxRules.all + ModelRules.all + CheckRules.all + DiagnosticPolicy.rules + [.moduleNamedLikeApp])
     .sorted { $0.code < $1.code }
 
   /// Generates the Swift of a checked program, or of one of its modules, with the unsupported features.
-  package static func swift(_ checked: Checked, layout: OutputLayout = .flows, module: ModuleID? = nil) -> GeneratedSwift {
+  package static func swift(_ checked: CheckedProgram, layout: OutputLayout = .flows, module: ModuleID? = nil) -> GeneratedSwift {
     generateSwift(for: checked.graph, checked.places, checked.routes, layout: layout, module: module)
   }
 
   /// Passes each generated file to `take` as soon as it is rendered. Returns the unsupported features.
   package static func writeSwift(
-    _ checked: Checked, layout: OutputLayout, _ take: (GeneratedSwift.File) -> Void
+    _ checked: CheckedProgram, layout: OutputLayout, _ take: (GeneratedSwift.File) -> Void
   ) -> [Unsupported] {
     NavGraphSwift.writeSwift(for: checked.graph, checked.places, checked.routes, layout: layout, module: nil, take)
   }

@@ -1,3 +1,3 @@
 import NavGraphCommandLine
 
-exit(Command.whole.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(CommandLineProgram.whole.run(Array(CommandLine.arguments.dropFirst())).rawValue)

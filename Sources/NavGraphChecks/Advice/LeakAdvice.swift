@@ -8,7 +8,7 @@ extension Checker {
   ///   - question: The name of the guard.
   ///   - carried: The guard as it is written on the screen, or nil if the screen doesn't get the values that it takes.
   ///   - last: The step of the other path that shows the screen.
-  func leakAdvice(about question: String, _ carried: CarriedGuard?, on screen: ScreenID, _ last: Arrival.Cause) -> Help {
+  func leakAdvice(about question: String, _ carried: CarriedGuard?, on screen: ScreenID, _ last: Hyperedge.Cause) -> Help {
     let value = graph.screens[screen]
     guard let carried, let fix = requiring(carried.onScreen, value.requires, head: requiresPlace(in: value.declared)) else {
       return "require it on the screen `\(name(screen))`, which covers every path: let the screen take the values that `\(question)` takes"
@@ -19,7 +19,7 @@ extension Checker {
   }
 
   /// Returns help that adds the guard to the other path, or nil if it can't be evaluated there.
-  private func guarding(_ last: Arrival.Cause, _ carried: CarriedGuard, to screen: ScreenID) -> Help? {
+  private func guarding(_ last: Hyperedge.Cause, _ carried: CarriedGuard, to screen: ScreenID) -> Help? {
     func fix(_ instances: [InstanceID], _ uses: IDRange<GuardUse>, _ head: SourceRange?) -> Fix? {
       carried.text(where: graph.instance(of: screen, among: instances)).flatMap { requiring($0, uses, head: head) }
     }

@@ -7,14 +7,14 @@ extension Checker {
     guard !graph.assertions.isEmpty, !graph.isAlone, places.isWhole, graph.app != nil, !graph.roots.isEmpty else { return }
     if graph.roots.contains(where: { graph.instances[$0.instance].content == .unknown }) { return }
     let hasOthers = graph.assertions.contains { if case .requires = $0.claim { false } else { true } }
-    let setups = hasOthers ? WalkSetup.all(graph, places) : []
+    let setups = hasOthers ? DeviceSearches.all(graph, places) : []
     // The setups for `requires` assertions, in which one guard always fails.
-    var denials: [GuardID: [WalkSetup]] = [:]
+    var denials: [GuardID: [DeviceSearches]] = [:]
     // The work spent on apps with a denied guard, each of which is searched separately.
     var spent = 0
     for assertion in graph.assertions {
       if case .requires(_, let guarded) = assertion.claim {
-        if spent > WalkEffects.mostWork, denials[guarded] == nil { return reportLeftOver(from: assertion) }
+        if spent > MoveEffects.maxWork, denials[guarded] == nil { return reportLeftOver(from: assertion) }
       } else if setups.contains(where: \.effects.isSpent) {
         return reportLeftOver(from: assertion)
       }
@@ -27,7 +27,7 @@ extension Checker {
       case .requires where !graph.unsureQuestions.isEmpty: break
       case .requires(let a, let guarded):
         let before = denials[guarded]?.reduce(0) { $0 + $1.effects.work } ?? 0
-        let own = denials[guarded] ?? WalkSetup.all(graph, places, denying: guarded)
+        let own = denials[guarded] ?? DeviceSearches.all(graph, places, denying: guarded)
         denials[guarded] = own
         check(a, requires: guarded, assertion.range, own)
         spent += own.reduce(0) { $0 + $1.effects.work } - before

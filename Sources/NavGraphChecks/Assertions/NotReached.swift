@@ -49,9 +49,9 @@ extension Rule {
 }
 
 extension Checker {
-  func check(_ a: Content, reaches b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
+  func check(_ a: Content, reaches b: Content, _ range: SourceRange, _ setups: [DeviceSearches]) {
     var isNone = false
-    var limit: WalkReplay.Limit?
+    var limit: CounterexampleReplay.Limit?
     for setup in setups {
       switch setup.judge(a, reaches: b) {
       case .holds, .fails: return
@@ -65,7 +65,7 @@ extension Checker {
   }
 
   /// Reports that there is no path, with the contents that can be reached instead.
-  func reportNoWalk(_ rule: Rule, from a: Content, to b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
+  func reportNoWalk(_ rule: Rule, from a: Content, to b: Content, _ range: SourceRange, _ setups: [DeviceSearches]) {
     let circumstance = rule.code == Rule.tooFarAway.code ? self.circumstance(from: a, to: b, setups) : nil
     var notes = circumstance == nil ? whereTo(a, but: b, setups) : []
     for setup in setups {
@@ -92,7 +92,7 @@ extension Checker {
     return ways.isEmpty ? "" : "\(ways.joined(separator: " and ")) don't count"
   }
 
-  private func whereTo(_ a: Content, but b: Content, _ setups: [WalkSetup]) -> [String] {
+  private func whereTo(_ a: Content, but b: Content, _ setups: [DeviceSearches]) -> [String] {
     for setup in setups {
       let own = setup.numbers(of: a)
       if own.isEmpty { continue }
@@ -110,7 +110,7 @@ extension Checker {
   }
 
   /// Returns what must happen for a path to exist, or nil if there is none in any case.
-  private func circumstance(from a: Content, to b: Content, _ setups: [WalkSetup]) -> String? {
+  private func circumstance(from a: Content, to b: Content, _ setups: [DeviceSearches]) -> String? {
     func holds(_ isWithRefusals: Bool, _ areConditionsFixed: Bool) -> Bool {
       setups.contains { setup in
         let verdict = setup.judge(a, reaches: b, isWithRefusals: isWithRefusals, areConditionsFixed: areConditionsFixed)

@@ -38,7 +38,7 @@ extension Rule {
 }
 
 extension Checker {
-  func check(never a: Content, after b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
+  func check(never a: Content, after b: Content, _ range: SourceRange, _ setups: [DeviceSearches]) {
     // An external screen can be shown at any time, including after B.
     if let outside = external(a), external(b) != nil || setups.contains(where: { !$0.numbers(of: b).isEmpty }) {
       return report(
@@ -46,8 +46,8 @@ extension Checker {
           .shownAfter, "\(quoted(a)) can be shown after \(quoted(b))", at: range, "it can be shown at any time",
           notes: ["example path: \(outside) --> \(name(a))"], help: ["remove the assertion, or remove `external` from \(quoted(a))"]))
     }
-    var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
-    var limit: WalkReplay.Limit?
+    var best: (setup: DeviceSearches, walk: [CounterexampleReplay.Point])?
+    var limit: CounterexampleReplay.Limit?
     for setup in setups {
       switch setup.judge(never: a, after: b) {
       case .holds, .idle, .noWalk: break

@@ -43,10 +43,10 @@ extension Rule {
 }
 
 extension Checker {
-  func check(_ a: Content, onlyAfter b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
+  func check(_ a: Content, onlyAfter b: Content, _ range: SourceRange, _ setups: [DeviceSearches]) {
     if a != b, let outside = external(a) { return reportShownBefore(a, b, range, ["example path: \(outside) --> \(name(a))"]) }
-    var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
-    var limit: WalkReplay.Limit?
+    var best: (setup: DeviceSearches, walk: [CounterexampleReplay.Point])?
+    var limit: CounterexampleReplay.Limit?
     for setup in setups {
       switch setup.judge(a, onlyAfter: b) {
       case .holds, .idle, .noWalk: break

@@ -46,10 +46,10 @@ extension Rule {
 }
 
 extension Checker {
-  func check(_ a: Content, requires guarded: GuardID, _ range: SourceRange, _ setups: [WalkSetup]) {
+  func check(_ a: Content, requires guarded: GuardID, _ range: SourceRange, _ setups: [DeviceSearches]) {
     if let outside = external(a) { return reportShownUnasked(a, guarded, range, ["example path: \(outside) --> \(name(a))"]) }
-    var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
-    var limit: WalkReplay.Limit?
+    var best: (setup: DeviceSearches, walk: [CounterexampleReplay.Point])?
+    var limit: CounterexampleReplay.Limit?
     for setup in setups {
       switch setup.judgeShown(a) {
       case .holds, .idle, .noWalk: break

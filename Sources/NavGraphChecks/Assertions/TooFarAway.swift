@@ -40,10 +40,10 @@ extension Rule {
 }
 
 extension Checker {
-  func check(_ a: Content, within budget: Int, of b: Content, _ range: SourceRange, _ setups: [WalkSetup]) {
-    var best: (setup: WalkSetup, walk: [WalkReplay.Point])?
+  func check(_ a: Content, within budget: Int, of b: Content, _ range: SourceRange, _ setups: [DeviceSearches]) {
+    var best: (setup: DeviceSearches, walk: [CounterexampleReplay.Point])?
     var isNone = false
-    var limit: WalkReplay.Limit?
+    var limit: CounterexampleReplay.Limit?
     for setup in setups {
       switch setup.judge(a, within: budget, of: b) {
       case .holds: return

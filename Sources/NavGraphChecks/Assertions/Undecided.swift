@@ -19,7 +19,7 @@ extension Checker {
   /// Reports an assertion that couldn't be decided.
   ///
   /// - Parameter wanted: What a path would have to do, such as "leads there".
-  func reportUndecided(_ what: String, _ wanted: String, _ limit: WalkReplay.Limit, _ range: SourceRange) {
+  func reportUndecided(_ what: String, _ wanted: String, _ limit: CounterexampleReplay.Limit, _ range: SourceRange) {
     let why =
       switch limit {
       case .height: "stacks or modals can grow indefinitely here"

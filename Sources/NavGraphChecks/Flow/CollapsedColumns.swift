@@ -51,7 +51,7 @@ struct CollapsedColumns {
   }
 
   /// Whether a split in a unit is collapsed on some device.
-  func isCollapsed(_ unit: UnitID) -> Bool { units[unit.index] }
+  func isCollapsed(_ unit: PresentationContextID) -> Bool { units[unit.index] }
 
   /// Whether the lowest screen of a slot can cover another column.
   func covers(_ slot: SlotID, in places: Places) -> Bool { places.slots[slot].column.map(slots.contains) ?? false }

@@ -54,7 +54,7 @@ extension Checker {
     for loop in loops { report(loop, words) }
   }
 
-  private func report(_ loop: ModalGraph.Loop, _ words: PresentationWords) {
+  private func report(_ loop: ModalGraph.Loop, _ words: PresentationDescription) {
     guard let first = loop.hops.first, let last = loop.hops.last else { return }
     let names = loop.hops.map { name(places.units[$0.from].content) }
     let count = loop.hops.count

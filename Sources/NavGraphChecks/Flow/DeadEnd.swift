@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension Checker {
-  func deadEnd(at place: PlaceID, _ moves: UserMoves) -> Diagnostic {
+  func deadEnd(at place: PlaceID, _ moves: TransitionGraph) -> Diagnostic {
     let value = places.places[place]
     let screen = graph.screens[value.screen]
     let name = name(value.screen)
@@ -74,7 +74,7 @@ extension Checker {
     var labels: [Label] = []
     var notes: [String] = []
     var isSeen: Set<ScreenID> = []
-    var isNoted: Set<UnitID> = []
+    var isNoted: Set<PresentationContextID> = []
     for place in members {
       let value = places.places[place]
       let slot = places.slots[value.slot]

@@ -19,7 +19,7 @@ struct Devices {
   init(_ graph: NavigationGraph, _ places: Places) {
     possible = places.units.map(\.possibleIdioms)
     known = graph.rootIdioms ?? graph.meantIdioms
-    distinguished = WalkSetup.distinguished(graph)
+    distinguished = DeviceSearches.distinguished(graph)
     let areAlike = graph.roots.allSatisfy { $0.idioms.isEmpty } && graph.destinations.allSatisfy { $0.idioms.isEmpty }
     if areAlike, !places.edges.contains(where: { $0.kind == .window }) {
       units = places.units.map { [known] in known.intersection($0.possibleIdioms) }
@@ -30,11 +30,11 @@ struct Devices {
     spread(places)
   }
 
-  func of(_ unit: UnitID) -> Idioms { units[unit.index] }
+  func of(_ unit: PresentationContextID) -> Idioms { units[unit.index] }
 
   /// Whether a device that the walker represents shows the unit. One walker represents all kinds of devices that the app doesn't
   /// distinguish.
-  func show(_ unit: UnitID, to walker: Walker) -> Bool {
+  func show(_ unit: PresentationContextID, to walker: AbstractInterpreter) -> Bool {
     let alike = distinguished.contains(walker.idiom) ? walker.idiom : Idioms.every.subtracting(distinguished)
     return !units[unit.index].isDisjoint(with: alike)
   }
@@ -67,26 +67,26 @@ struct Devices {
 
   /// Adds the devices of each unit to those that it presents or switches to, from the roots up.
   private mutating func spread(_ places: Places) {
-    var above = [[UnitID]](repeating: [], count: units.count)
-    var open: [UnitID] = []
+    var above = [[PresentationContextID]](repeating: [], count: units.count)
+    var open: [PresentationContextID] = []
     for presentation in places.presentations where !presentation.isByLink {
       above[presentation.over.index].append(presentation.unit)
     }
-    var windows = above.map { _ in [UnitID]() }
+    var windows = above.map { _ in [PresentationContextID]() }
     for edge in places.edges {
       let source = places.unit(of: edge.source).index
       switch edge.kind {
-      case .switchTo: above[source].append(UnitID(raw: edge.target))
-      case .window: windows[source].append(UnitID(raw: edge.target))
+      case .switchTo: above[source].append(PresentationContextID(raw: edge.target))
+      case .window: windows[source].append(PresentationContextID(raw: edge.target))
       default: break
       }
     }
     // A link leads to a declared root only on the root's devices.
-    var anywhere: Set<UnitID> = []
+    var anywhere: Set<PresentationContextID> = []
     for way in places.waysIn {
-      let unit: UnitID
+      let unit: PresentationContextID
       switch way.kind {
-      case .switchTo, .window: unit = UnitID(raw: way.target)
+      case .switchTo, .window: unit = PresentationContextID(raw: way.target)
       case .push, .replace, .show: unit = places.unit(of: PlaceID(raw: way.target))
       case .select, .reveal, .page, .clear: unit = places.slots[SlotID(raw: way.target)].unit
       default: continue
@@ -106,7 +106,7 @@ struct Devices {
       open.append(unit)
     }
     while let unit = open.popLast() {
-      func add(_ idioms: Idioms, to next: UnitID) {
+      func add(_ idioms: Idioms, to next: PresentationContextID) {
         let both = idioms.intersection(places.units[next].possibleIdioms)
         if units[next.index].isSuperset(of: both) { return }
         units[next.index].formUnion(both)

@@ -39,7 +39,7 @@ extension Checker {
     guard isSure, graph.incomplete.isEmpty, !lacksWays, graph.rootPlace == .window else { return }
     let edges = edgesThatReplaceRoots()
     if edges.isEmpty { return }
-    let walkers = WalkSetup.walkers(graph, places)
+    let walkers = DeviceSearches.walkers(graph, places)
     for (place, edge) in edges.sorted(by: { $0.key.raw < $1.key.raw }) {
       let screen = graph.screens[places.places[place].screen]
       guard !screen.isTransient, !screen.isExternal, !screen.declared.isPoisoned else { continue }
@@ -52,7 +52,7 @@ extension Checker {
   }
 
   /// Whether no move of the user and no app-level event changes a root that shows only that screen.
-  private func isLocked(_ place: PlaceID, _ walker: Walker) -> Bool {
+  private func isLocked(_ place: PlaceID, _ walker: AbstractInterpreter) -> Bool {
     // The same screen with other values is another place, which states don't distinguish.
     let leadsOn = places.edges(from: place).contains { edge in
       switch edge.kind {
@@ -62,7 +62,7 @@ extension Checker {
       }
     }
     if leadsOn { return false }
-    let effects = WalkEffects(walker)
+    let effects = MoveEffects(walker)
     let state = effects.state(at: Int32(truncatingIfNeeded: place.index), isPushed: false)
     return walker.strides(from: state).allSatisfy { $0.state == state }
       && graph.appEvents.allSatisfy { event in walker.strike(event, from: state).allSatisfy { $0.state == state } }
@@ -76,7 +76,7 @@ extension Checker {
       switch edge.kind {
       case .replace: place = PlaceID(raw: edge.target)
       case .switchTo:
-        let unit = UnitID(raw: edge.target)
+        let unit = PresentationContextID(raw: edge.target)
         guard let slot = places.units[unit].slot, let first = places.slots[slot].first, !isDeclaredRoot(places.units[unit].content) else {
           continue
         }

@@ -8,7 +8,7 @@ import NavGraphModel
 struct LoopSearch {
   /// A loop, with the units that are presented at its end, from the first to the equal one on top.
   struct Round {
-    var units: [UnitID]
+    var units: [PresentationContextID]
     var moves: Int
   }
   /// A state in which a unit has just been presented.
@@ -32,40 +32,40 @@ struct LoopSearch {
   }
 
   /// The maximum number of places of an app whose loops are searched.
-  static let mostPlaces = 2000
+  static let maxPlaces = 2000
   /// The maximum numbers of states and of landings in one search. A landing is a state after one move, known or not.
-  private static let mostStates = 2500
-  private static let mostRoundLandings = 50_000
+  private static let maxStates = 2500
+  private static let maxRoundLandings = 50_000
   /// The maximum number of landings in the search for states in which a unit has just been presented.
-  private static let mostCollected = 50_000
-  private static let mostStarts = 200
+  private static let maxCollected = 50_000
+  private static let maxStarts = 200
   /// Whether all presentations were searched.
   var isComplete: Bool { !isCut && !effort.isSpent }
   private var isCut = false
   private var collected = 0
   private let effort: LoopEffort
   /// The maximum number of screens in a stack, for the second and the first pass.
-  private static let mostScreens = 7
-  private static let mostTops = 64
+  private static let maxScreens = 7
+  private static let maxTops = 64
   /// The maximum number of loops after a loop, each with more guarded screens.
-  private static let mostDifferent = 4
+  private static let maxDifferent = 4
   /// The maximum number of states from each start in the search for units that are presented after it has ended.
-  private static let mostUntilEnd = 60
+  private static let maxUntilEnd = 60
   /// The maximum number of modals on top of the first.
   private let height: Int
-  private let effects: WalkEffects
+  private let effects: MoveEffects
   private let devices: Devices
   /// The starts, in the order in which they were found.
   private var starts: [Start] = []
   /// The indices in `starts` for each unit.
-  private var numbers: [UnitID: [Int]] = [:]
+  private var numbers: [PresentationContextID: [Int]] = [:]
   /// The states in which each unit is on top and has just been presented.
-  private var presented: [UnitID: [State]] = [:]
+  private var presented: [PresentationContextID: [State]] = [:]
 
-  private var walker: Walker { effects.walker }
+  private var walker: AbstractInterpreter { effects.walker }
 
-  init(_ walker: Walker, height: Int, devices: Devices, effort: LoopEffort) {
-    effects = WalkEffects(walker)
+  init(_ walker: AbstractInterpreter, height: Int, devices: Devices, effort: LoopEffort) {
+    effects = MoveEffects(walker)
     self.height = height
     self.devices = devices
     self.effort = effort
@@ -78,7 +78,7 @@ struct LoopSearch {
     let places = walker.places
     // The guards of a page or tab are evaluated wherever the user is in the same containers.
     var sources: Set<PlaceID> = []
-    var asking: Set<UnitID> = []
+    var asking: Set<PresentationContextID> = []
     for presentation in places.presentations {
       if let source = presentation.source { sources.insert(source) } else { asking.insert(presentation.over) }
     }
@@ -115,7 +115,7 @@ struct LoopSearch {
       var points = [Point(state: start.state, base: start.base, moves: 0)]
       var seen: Set<Key> = [key(start.state, base: start.base, isTopsOnly: true)]
       var visited = 0
-      while visited < points.count, points.count < Self.mostUntilEnd, hasTime() {
+      while visited < points.count, points.count < Self.maxUntilEnd, hasTime() {
         let point = points[visited]
         visited += 1
         let landings = landings(from: point)
@@ -135,24 +135,24 @@ struct LoopSearch {
   }
 
   private mutating func hasTime() -> Bool {
-    if collected > Self.mostCollected { isCut = true }
+    if collected > Self.maxCollected { isCut = true }
     return !isCut
   }
 
   private func isSmall(_ layer: Layer, isTopsOnly: Bool) -> Bool {
-    layer.paths.allSatisfy { $0.screens.count <= (isTopsOnly ? Self.mostTops : Self.mostScreens) }
+    layer.paths.allSatisfy { $0.screens.count <= (isTopsOnly ? Self.maxTops : Self.maxScreens) }
   }
 
   private func key(_ state: State, base: Int, isTopsOnly: Bool) -> Key {
     Key(state: isTopsOnly ? State(state.layers.map(\.withTopsOnly)) : state, base: base)
   }
 
-  private mutating func note(_ strides: [Stride], from state: State) {
+  private mutating func note(_ strides: [StateTransition], from state: State) {
     collected += strides.count
     for stride in strides { note(stride.state, after: state.layers.count) }
   }
 
-  private mutating func note(_ effects: [WalkEffect]) {
+  private mutating func note(_ effects: [MoveEffect]) {
     collected += effects.count
     for effect in effects { if case .presented(_, _, let state, _) = effect.kind { note(state, after: 1) } }
   }
@@ -164,7 +164,7 @@ struct LoopSearch {
     for base in count..<state.layers.count {
       let unit = state.layers[base].unit
       let known = numbers[unit] ?? []
-      if known.count >= Self.mostStarts { continue }
+      if known.count >= Self.maxStarts { continue }
       let start = Start(state: state, base: base, shown: hasGuards ? guardedScreens(under: base, in: state) : [])
       if known.contains(where: { isRepeated(starts[$0], by: start) }) { continue }
       numbers[unit] = known + [starts.count]
@@ -175,7 +175,7 @@ struct LoopSearch {
   // MARK: Loops
 
   /// Returns the shortest loop that begins with a unit.
-  func round(from unit: UnitID) -> Round? {
+  func round(from unit: PresentationContextID) -> Round? {
     var best: Round?
     for number in numbers[unit] ?? [] {
       guard let round = round(from: starts[number]) else { continue }
@@ -192,7 +192,7 @@ struct LoopSearch {
     var seen: Set<Key> = [key(start.state, base: start.base, isTopsOnly: isTopsOnly)]
     var next = 0
     var looked = 0
-    while next < points.count, points.count < Self.mostStates, looked < Self.mostRoundLandings, !effort.isSpent {
+    while next < points.count, points.count < Self.maxStates, looked < Self.maxRoundLandings, !effort.isSpent {
       let point = points[next]
       next += 1
       let landings = landings(from: point)
@@ -247,7 +247,7 @@ struct LoopSearch {
     if walker.graph.guardUses.isEmpty { return true }
     let shown = guardedScreens(under: base, in: state)
     // Screens that a loop has shown stay shown, so few loops differ.
-    if shown == start.shown || start.rounds > Self.mostDifferent { return true }
+    if shown == start.shown || start.rounds > Self.maxDifferent { return true }
     return round(from: Start(state: state, base: base, shown: shown, rounds: start.rounds + 1)) != nil
   }
 

@@ -7,8 +7,8 @@ import NavGraphSyntax
 struct ModalGraph {
   /// A presentation of one modal by another.
   struct Hop {
-    var from: UnitID
-    var to: UnitID
+    var from: PresentationContextID
+    var to: PresentationContextID
     /// The place that has the event, in `from` or in a unit that was presented over it and has ended by then.
     var source: PlaceID?
     var cause: Presentation.Cause
@@ -23,7 +23,7 @@ struct ModalGraph {
     var hops: [Hop]
     var isPure: Bool
     /// The other units that are on loops with these.
-    var others: [UnitID]
+    var others: [PresentationContextID]
   }
 
   private let graph: NavigationGraph
@@ -80,14 +80,14 @@ struct ModalGraph {
   private func rank(_ hop: Hop) -> Int { hop.isPure ? 2 : hop.source.map { places.unit(of: $0) == hop.from } ?? false ? 1 : 0 }
 
   /// Returns the hops between consecutive units.
-  private func hops(along units: [UnitID]) -> [Hop] {
+  private func hops(along units: [PresentationContextID]) -> [Hop] {
     zip(units, units.dropFirst()).compactMap { known[UInt64($0.raw) << 32 | UInt64($1.raw)].map { hops[$0] } }
   }
 
   /// Adds the presentations by links that events open.
   private mutating func addLinks(_ walked: [Bool], _ first: [Bool]) {
     guard graph.steps.contains(where: { if case .open = $0.action { true } else { false } }) else { return }
-    var units: [Content: [UnitID]] = [:]
+    var units: [Content: [PresentationContextID]] = [:]
     for unit in places.units.ids where places.units[unit].kind == .presented && places.units[unit].slot != nil {
       units[places.units[unit].content, default: []].append(unit)
     }
@@ -161,12 +161,12 @@ struct ModalGraph {
   // MARK: Loops
 
   /// Returns the units that can be stacked on themselves.
-  func unitsOnLoops() -> Set<UnitID> {
+  func unitsOnLoops() -> Set<PresentationContextID> {
     let targets = out.map { list in list.map { hops[$0].to.index } }
     let components = Components(targets)
     var sizes = [Int](repeating: 0, count: components.count)
     for node in targets.indices { sizes[components.of[node]] += 1 }
-    let candidates = targets.indices.filter { sizes[components.of[$0]] > 1 || targets[$0].contains($0) }.map { UnitID($0) }
+    let candidates = targets.indices.filter { sizes[components.of[$0]] > 1 || targets[$0].contains($0) }.map { PresentationContextID($0) }
     if candidates.isEmpty { return [] }
     let searches = self.searches()
     return Set(candidates.filter { unit in searches.contains { $0.round(from: unit) != nil } })
@@ -196,10 +196,10 @@ struct ModalGraph {
         let asPresented = isTold ? nil : Loop(hops: loop, isPure: isPure, others: rest(of: group, loop))
         var found = asPresented
         // Long loops aren't searched, because the search wouldn't find them. They are reported as the presentations show them.
-        if loop.count <= Self.mostWalked, places.places.count <= LoopSearch.mostPlaces {
+        if loop.count <= Self.maxWalked, places.places.count <= LoopSearch.maxPlaces {
           let known = searches ?? self.searches()
           searches = known
-          found = walked(isTold ? [] : loop, in: group.filter { !taken[$0] }.map { UnitID($0) }, besides: taken, known)
+          found = walked(isTold ? [] : loop, in: group.filter { !taken[$0] }.map { PresentationContextID($0) }, besides: taken, known)
           // The search may have been too short to find the loop.
           if found == nil, known.contains(where: { !$0.isComplete }) { found = asPresented }
         }
@@ -212,26 +212,26 @@ struct ModalGraph {
   }
 
   /// The maximum number of modals in a loop that is confirmed by a search.
-  private static let mostWalked = 12
+  private static let maxWalked = 12
 
   private func searches() -> [LoopSearch] {
     let effort = LoopEffort()
     let devices = Devices(graph, places)
-    return WalkSetup.walkers(graph, places).map { LoopSearch($0, height: Self.mostWalked, devices: devices, effort: effort) }
+    return DeviceSearches.walkers(graph, places).map { LoopSearch($0, height: Self.maxWalked, devices: devices, effort: effort) }
   }
 
-  private func rest(of group: [Int], _ loop: [Hop]) -> [UnitID] {
+  private func rest(of group: [Int], _ loop: [Hop]) -> [PresentationContextID] {
     let onLoop = Set(loop.map(\.from))
-    return group.map { UnitID($0) }.filter { !onLoop.contains($0) }
+    return group.map { PresentationContextID($0) }.filter { !onLoop.contains($0) }
   }
 
   /// Returns the loop among these units that a search confirms on some kind of device. `loop` is preferred. Loops through units that are
   /// taken have been reported.
-  private func walked(_ loop: [Hop], in group: [UnitID], besides taken: [Bool], _ searches: [LoopSearch]) -> Loop? {
+  private func walked(_ loop: [Hop], in group: [PresentationContextID], besides taken: [Bool], _ searches: [LoopSearch]) -> Loop? {
     let order = loop.map(\.from) + group.filter { unit in !loop.contains { $0.from == unit } }
     var best: (hops: [Hop], moves: Int)?
-    var found: [UnitID] = []
-    let told = Set(taken.indices.filter { taken[$0] }.map { places.units[UnitID($0)].content })
+    var found: [PresentationContextID] = []
+    let told = Set(taken.indices.filter { taken[$0] }.map { places.units[PresentationContextID($0)].content })
     for unit in order {
       var isFound = false
       for search in searches {

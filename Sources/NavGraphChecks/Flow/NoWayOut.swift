@@ -41,9 +41,9 @@ extension Rule {
 
 extension Checker {
   /// Returns the units that can neither finish nor be dismissed, each with its first presentation and the reason.
-  func caughtUnits() -> [UnitID: (presentation: Presentation, why: String)] {
+  func caughtUnits() -> [PresentationContextID: (presentation: Presentation, why: String)] {
     let leaves = unitsThatLeave()
-    var caught: [UnitID: (presentation: Presentation, why: String)] = [:]
+    var caught: [PresentationContextID: (presentation: Presentation, why: String)] = [:]
     for presentation in places.presentations where caught[presentation.unit] == nil && isShown[presentation.over.index] {
       let unit = places.units[presentation.unit]
       guard unit.slot != nil, !leaves[presentation.unit.index], !devices.of(presentation).isEmpty,
@@ -82,7 +82,7 @@ extension Checker {
   }
 
   /// Returns the devices on which a modal has the problem, such as " on a pad", or an empty string for all that show it.
-  private func device(of unit: UnitID, among caught: some Collection<UnitID>) -> String {
+  private func device(of unit: PresentationContextID, among caught: some Collection<PresentationContextID>) -> String {
     let content = places.units[unit].content
     let isEverywhere = places.units.ids.allSatisfy { other in
       places.units[other].content != content || places.units[other].kind != .presented || caught.contains(other)
@@ -93,7 +93,7 @@ extension Checker {
   }
 
   /// Returns why the user can't dismiss a unit, for the first presentation that prevents it.
-  func firstHeldPresentation(of unit: UnitID) -> (reason: NotSwiped, isBlocked: Bool)? {
+  func firstHeldPresentation(of unit: PresentationContextID) -> (reason: NotSwiped, isBlocked: Bool)? {
     for presentation in places.presentations where presentation.unit == unit && isShown[presentation.over.index] {
       guard let reason = reasonNotSwiped(presentation) else { continue }
       var isBlocked = false
@@ -107,11 +107,11 @@ extension Checker {
   /// Indexed by `UnitID`.
   private func unitsThatLeave() -> [Bool] {
     var result = places.units.map { !$0.flags.isDisjoint(with: [.finishes, .dismisses, .escapes, .isPoisoned]) || $0.kind != .presented }
-    var below = [[UnitID]](repeating: [], count: result.count)
+    var below = [[PresentationContextID]](repeating: [], count: result.count)
     for presentation in places.presentations where !devices.of(presentation).isEmpty {
       below[presentation.unit.index].append(presentation.over)
     }
-    func spread(_ start: [UnitID], past isOpen: (UnitID) -> Bool) {
+    func spread(_ start: [PresentationContextID], past isOpen: (PresentationContextID) -> Bool) {
       var open = start
       while let unit = open.popLast() {
         for next in below[unit.index] where places.units[next].kind == .presented && !result[next.index] && isOpen(next) {
@@ -128,7 +128,7 @@ extension Checker {
     return result
   }
 
-  private func isBlocked(_ unit: UnitID) -> Bool {
+  private func isBlocked(_ unit: PresentationContextID) -> Bool {
     if case .modal(let id) = places.units[unit].content { graph.modals[id].dismissal == .blocked } else { false }
   }
 

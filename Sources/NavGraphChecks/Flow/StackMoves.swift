@@ -9,9 +9,9 @@ struct StackMoves {
   private var starts: [Int]
   private var moves: [StackMove]
   /// The hubs that a place belongs to.
-  private var allOf: [SlotID: HubID] = [:]
-  private var rootsOf: [SlotID: HubID] = [:]
-  private var presenterHubs: [Node: [HubID]] = [:]
+  private var allOf: [SlotID: JoinPointID] = [:]
+  private var rootsOf: [SlotID: JoinPointID] = [:]
+  private var presenterHubs: [Node: [JoinPointID]] = [:]
   private var linkPaths: [SlotID: [LinkPath]] = [:]
 
   // Results of the last search
@@ -42,7 +42,7 @@ struct StackMoves {
       next[number(move.from)] += 1
     }
     moves = sorted
-    var presenterOf: [UInt64: HubID] = [:]
+    var presenterOf: [UInt64: JoinPointID] = [:]
     for hub in places.hubs.ids {
       switch places.hubs[hub].members {
       case .all: allOf[places.hubs[hub].slot] = hub
@@ -64,7 +64,7 @@ struct StackMoves {
   }
 
   /// Returns the hubs that contain a node on top. Hubs of roots are only included if no screen is below.
-  private func hubs(of node: Node, isPushed: Bool) -> [HubID] {
+  private func hubs(of node: Node, isPushed: Bool) -> [JoinPointID] {
     var result = presenterHubs[node] ?? []
     guard let place = node.place else { return result }
     let value = places.places[place]

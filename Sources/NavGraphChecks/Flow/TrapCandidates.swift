@@ -15,7 +15,7 @@ struct TrapCandidates {
   private(set) var certain: [Set<PlaceID>] = []
 
   init(
-    _ graph: NavigationGraph, _ places: Places, _ moves: UserMoves, _ collapsed: CollapsedColumns, isSystemBackOnly: Bool,
+    _ graph: NavigationGraph, _ places: Places, _ moves: TransitionGraph, _ collapsed: CollapsedColumns, isSystemBackOnly: Bool,
     isFree: (PlaceID) -> Bool
   ) {
     var wanted: [Level] = []
@@ -41,7 +41,7 @@ struct TrapCandidates {
 
 /// The worst case of `UserMoves`, with arrows reversed.
 private struct MoveGraph {
-  let moves: UserMoves
+  let moves: TransitionGraph
   let places: Places
   /// Whether uncertain arrows are left out: an accessory, Back from a screen that can be the lowest as well as on top of another one, and
   /// arrows that exist only on some kinds of devices.
@@ -51,7 +51,7 @@ private struct MoveGraph {
   private var starts: [Int]
   private var sources: [UInt32]
 
-  init(_ places: Places, _ moves: UserMoves, _ collapsed: CollapsedColumns, isSure: Bool = false) {
+  init(_ places: Places, _ moves: TransitionGraph, _ collapsed: CollapsedColumns, isSure: Bool = false) {
     self.moves = moves
     self.isSure = isSure
     self.places = places
@@ -77,7 +77,7 @@ private struct MoveGraph {
   }
 
   /// Whether an arrow exists on all devices and for all users.
-  private func isThere(_ arrow: UserMoves.Arrow, from node: Int) -> Bool {
+  private func isThere(_ arrow: TransitionGraph.Arrow, from node: Int) -> Bool {
     if isSure, moves.isForSome(Int(arrow.target)) { return false }
     return switch arrow.cause {
     // An accessory leads to a screen and back. `Traps` searches it.

@@ -54,7 +54,7 @@ extension Checker {
   }
 
   private func checkTraps(isSystemBackOnly: Bool, _ known: inout Set<[ScreenID]>) {
-    let moves = UserMoves(graph, places, isSystemBackOnly: isSystemBackOnly)
+    let moves = TransitionGraph(graph, places, isSystemBackOnly: isSystemBackOnly)
     guard moves.isWhole else { return }
     let broken = brokenScreens()
     let unsure = unsureUnits()
@@ -100,8 +100,8 @@ extension Checker {
   }
 
   /// Returns the units with an unknown tab, page, or column, which may be the way out.
-  private func unsureUnits() -> Set<UnitID> {
-    var result: Set<UnitID> = []
+  private func unsureUnits() -> Set<PresentationContextID> {
+    var result: Set<PresentationContextID> = []
     for slot in places.slots where slot.isUnsure && (slot.kind == .unseen || slot.kind.content.map(graph.incomplete.contains) == true) {
       result.insert(slot.unit)
     }
@@ -130,7 +130,7 @@ extension Checker {
     return false
   }
 
-  private func trap(_ members: [PlaceID], _ moves: UserMoves) -> Diagnostic? {
+  private func trap(_ members: [PlaceID], _ moves: TransitionGraph) -> Diagnostic? {
     // On a phone, the declared screen of a column isn't visible before another column was.
     let isShown = members.first { places.slots[places.places[$0].slot].column == nil || places.places[$0].origin != .unit }
     guard let entry = isShown ?? members.first else { return nil }
@@ -164,7 +164,7 @@ extension Checker {
   }
 
   /// Returns the members, sorted by distance from the entry.
-  private func inWalkOrder(_ members: [PlaceID], from entry: PlaceID, _ walks: [Int: (from: PlaceID, cause: UserMoves.Cause)]) -> [PlaceID]
+  private func inWalkOrder(_ members: [PlaceID], from entry: PlaceID, _ walks: [Int: (from: PlaceID, cause: TransitionGraph.Cause)]) -> [PlaceID]
   {
     var distance: [PlaceID: Int] = [entry: 0]
     for place in members where distance[place] == nil {
@@ -185,7 +185,7 @@ extension Checker {
 
   /// Returns the path around the group, such as `Question --answer--> Score --again--> Question`.
   private func round(
-    _ order: [PlaceID], _ entry: PlaceID, _ walks: [Int: (from: PlaceID, cause: UserMoves.Cause)], _ moves: UserMoves
+    _ order: [PlaceID], _ entry: PlaceID, _ walks: [Int: (from: PlaceID, cause: TransitionGraph.Cause)], _ moves: TransitionGraph
   ) -> String? {
     for last in order.reversed() where last != entry {
       guard let back = moves.moves(from: last).first(where: { $0.place == entry }) else { continue }

@@ -11,7 +11,7 @@ struct Traps {
   private(set) var sets: [[PlaceID]] = []
 
   init(
-    _ graph: NavigationGraph, _ places: Places, _ moves: UserMoves, _ candidates: TrapCandidates, isSystemBackOnly: Bool,
+    _ graph: NavigationGraph, _ places: Places, _ moves: TransitionGraph, _ candidates: TrapCandidates, isSystemBackOnly: Bool,
     isFree: (PlaceID) -> Bool
   ) {
     if candidates.levels.isEmpty, candidates.certain.isEmpty { return }
@@ -21,15 +21,15 @@ struct Traps {
     // Some sequences have very many places to return to. If the search takes too long, nothing is reported.
     let most = 200 * places.places.count + 400_000
     let meant = graph.meantIdioms
-    func effects(_ walker: Walker) -> WalkEffects {
+    func effects(_ walker: AbstractInterpreter) -> MoveEffects {
       var walker = walker
       walker.isSystemBackOnly = isSystemBackOnly
-      return WalkEffects(walker, mostWork: most)
+      return MoveEffects(walker, maxWork: most)
     }
-    for walker in WalkSetup.walkers(graph, places) where meant.contains(walker.idiom) {
+    for walker in DeviceSearches.walkers(graph, places) where meant.contains(walker.idiom) {
       // On a pad, the user can widen the window.
       if walker.isCollapsed, !graph.splits.isEmpty, walker.idiom != .phone { continue }
-      let setup = WalkSetup(effects(walker))
+      let setup = DeviceSearches(effects(walker))
       if !setup.search.isWhole { continue }
       for set in candidates.certain where !found.contains(set) && Self.isThere(set, setup, moves.isHeld) { found.append(set) }
       for level in candidates.levels where setup.ground.shows(Int32(truncatingIfNeeded: level.place.index), isPushed: level.isPushed) {
@@ -48,7 +48,7 @@ struct Traps {
   }
 
   /// Whether one of the places is shown, and each unit that is assumed to be held is presented that way somewhere.
-  private static func isThere(_ set: Set<PlaceID>, _ setup: WalkSetup, _ isHeld: [Bool]) -> Bool {
+  private static func isThere(_ set: Set<PlaceID>, _ setup: DeviceSearches, _ isHeld: [Bool]) -> Bool {
     // A set is certain only if columns cover each other. In an expanded split, the other columns are visible.
     let places = setup.places
     if !setup.walker.isCollapsed, set.contains(where: { places.slots[places.places[$0].slot].split != nil }) { return false }
@@ -60,18 +60,18 @@ struct Traps {
   }
 
   /// Returns all places that are shown on paths from a level, or nil if one of them leads out.
-  private static func walked(from level: TrapCandidates.Level, _ setup: WalkSetup, _ free: Set<Int32>) -> Set<PlaceID>? {
+  private static func walked(from level: TrapCandidates.Level, _ setup: DeviceSearches, _ free: Set<Int32>) -> Set<PlaceID>? {
     let places = setup.places.places.count
     let number = Int32(truncatingIfNeeded: level.place.index)
     guard setup.effects.spend(places) else { return nil }
     // The places next to it are already shown, so they needn't be reached.
     if setup.shows(setup.effects.state(at: number, isPushed: level.isPushed), free) { return nil }
-    var query = WalkSearch.Query()
+    var query = PushdownSaturation.Query()
     query.isWithRefusals = true
     query.isHeld = true
     query.targets = free
     query.origins = setup.search.openLevels(number).filter { ($0.below != .floor) == level.isPushed } + accessories(beside: level, setup)
-    var walk = WalkSearch(query, setup.ground, setup.effects)
+    var walk = PushdownSaturation(query, setup.ground, setup.effects)
     guard walk.run() == nil, walk.isWhole else { return nil }
     var result: Set<PlaceID> = []
     for node in walk.nodes where node.space < 0 {
@@ -81,14 +81,14 @@ struct Traps {
   }
 
   /// Returns the accessory of the tab bar around a place, if the user can tap it there.
-  private static func accessories(beside level: TrapCandidates.Level, _ setup: WalkSetup) -> [WalkLevel] {
+  private static func accessories(beside level: TrapCandidates.Level, _ setup: DeviceSearches) -> [StackSymbol] {
     let places = setup.places
     let value = places.places[level.place]
     if level.isPushed, setup.walker.graph.screens[value.screen].hides.contains(.tabBar) { return [] }
     guard let bar = places.slots[value.slot].tabs, let last = places.slots[bar].children.last, let first = places.slots[last].first,
       isAccessory(first, places)
     else { return [] }
-    return [WalkLevel(place: Int32(truncatingIfNeeded: first.index), below: .floor, isOld: false)]
+    return [StackSymbol(place: Int32(truncatingIfNeeded: first.index), below: .floor, isOld: false)]
   }
 
   private static func isAccessory(_ place: PlaceID, _ places: Places) -> Bool {
@@ -97,14 +97,14 @@ struct Traps {
 
   /// Returns all places that are shown after the first state that shows the place, or nil if one of the states leads out. Unlike in
   /// `walked(from:_:_:)`, what is visible next to it is known.
-  private static func replayed(from place: PlaceID, _ setup: WalkSetup, _ free: Set<Int32>) -> Set<PlaceID>? {
+  private static func replayed(from place: PlaceID, _ setup: DeviceSearches, _ free: Set<Int32>) -> Set<PlaceID>? {
     let own: Set<Int32> = [Int32(truncatingIfNeeded: place.index)]
     guard let state = setup.firstState(showing: place) else { return nil }
-    var replay = WalkReplay(effects: setup.effects, ground: setup.ground)
+    var replay = CounterexampleReplay(effects: setup.effects, ground: setup.ground)
     replay.isWithRefusals = true
-    replay.mostStates = 500
+    replay.maxStates = 500
     var result: Set<PlaceID> = []
-    let start = WalkReplay.Point(state: state, isArmed: false, cause: .start)
+    let start = CounterexampleReplay.Point(state: state, isArmed: false, cause: .start)
     let outcome = replay.search(from: [start]) { _, after, _ in
       if setup.shows(after, free) { return .goal }
       for sight in setup.walker.sights(after) {

@@ -163,7 +163,7 @@ extension Checker {
     return Fix(code: arm, [.init(graph.arms[first].range.opening, "\(arm); ")])
   }
 
-  private func isReturning(_ unit: Unit) -> Bool {
+  private func isReturning(_ unit: PresentationContext) -> Bool {
     guard unit.kind == .presented || unit.kind == .guardFlow, let type = graph.returns(unit.content), graph.types[type] != .unknown
     else { return false }
     return graph.declared(unit.content)?.isPoisoned == false

@@ -14,14 +14,14 @@ struct UnreachedThings {
   /// The unreachable declarations, in source order.
   private(set) var contents: [Content] = []
   /// The flows of guards that nothing requires, which are reported elsewhere.
-  private let idleFlows: Set<Content>
+  private let unusedFlows: Set<Content>
   private var numbers: [Content: Int] = [:]
   private var targets: [[Int]] = []
 
   init(_ graph: NavigationGraph, _ reached: Reached) {
     self.graph = graph
     let required = Set(graph.guardUses.map(\.guard))
-    idleFlows = Set(
+    unusedFlows = Set(
       graph.guards.ids.compactMap { id in
         required.contains(id) ? nil : graph.guards[id].flow.map { graph.instances[$0].content }
       })
@@ -40,7 +40,7 @@ struct UnreachedThings {
   }
 
   private mutating func add(_ content: Content, _ reached: Reached) {
-    guard !reached[content], !idleFlows.contains(content), let declared = graph.declared(content), !declared.isPoisoned else { return }
+    guard !reached[content], !unusedFlows.contains(content), let declared = graph.declared(content), !declared.isPoisoned else { return }
     contents.append(content)
   }
 

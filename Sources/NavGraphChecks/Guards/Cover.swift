@@ -4,7 +4,7 @@ import NavGraphSyntax
 // Screens that steps or links put on top of a place that they show
 extension Checker {
   /// Returns the name of what is on top of a place after the whole sequence or link, or nil if the place itself is visible.
-  func cover(of place: PlaceID, after cause: Arrival.Cause) -> String? {
+  func cover(of place: PlaceID, after cause: Hyperedge.Cause) -> String? {
     switch cause {
     case .event(let event, let step?), .strike(let event, let step?), .refused(let event, let step?):
       return cover(after: step, in: graph.events[event].branches)
@@ -47,7 +47,7 @@ extension Checker {
         if target == place { isOnTheWay = true }
         if target != place, places.places[target].slot == slot { name = self.name(places.places[target].screen) }
       case .present:
-        let unit = UnitID(raw: way.target)
+        let unit = PresentationContextID(raw: way.target)
         if unit == places.unit(of: place) { isOnTheWay = true } else { name = self.name(places.units[unit].content) }
       case .select, .reveal, .page:
         if SlotID(raw: way.target) == slot, places.slots[slot].first == place { isOnTheWay = true }

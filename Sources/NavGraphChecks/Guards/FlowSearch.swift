@@ -11,7 +11,7 @@ struct FlowSearch {
   private(set) var finishes = false
   private(set) var questions: [Question] = []
   /// The arrival that first reaches each point, or -1 for the start.
-  private(set) var reached: [Arrivals.Point: Int32] = [:]
+  private(set) var reached: [GuardHypergraph.Vertex: Int32] = [:]
 
   /// Searches the flow of a guard.
   ///
@@ -19,7 +19,7 @@ struct FlowSearch {
   ///   - budget: The remaining number of steps. If it is used up, the flow counts as finishing.
   ///   - isBlocking: Whether a guard can't succeed.
   init(
-    _ builder: ArrivalBuilder, users: (starts: [Int32], users: [Int32]), unit: UnitID, budget: inout Int, isBlocking: (GuardID) -> Bool
+    _ builder: GuardHypergraphBuilder, users: (starts: [Int32], users: [Int32]), unit: PresentationContextID, budget: inout Int, isBlocking: (GuardID) -> Bool
   ) {
     guard let slot = builder.places.units[unit].slot, let entry = builder.guards(entering: slot) else {
       finishes = true

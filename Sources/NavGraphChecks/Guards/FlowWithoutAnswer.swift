@@ -46,7 +46,7 @@ extension Checker {
     guard graph.guards.contains(where: { $0.flow != nil }) else { return }
     let isLeft = unitsLeftForGood()
     var seen: Set<Content> = []
-    var units: [Content: [UnitID]] = [:]
+    var units: [Content: [PresentationContextID]] = [:]
     for id in places.units.ids where places.units[id].flags.contains(.isGuardFlow) {
       units[places.units[id].content, default: []].append(id)
     }
@@ -67,13 +67,13 @@ extension Checker {
     }
   }
 
-  private func canEnd(_ unit: UnitID) -> Bool { !places.units[unit].flags.isDisjoint(with: [.dismisses, .finishes]) }
+  private func canEnd(_ unit: PresentationContextID) -> Bool { !places.units[unit].flags.isDisjoint(with: [.dismisses, .finishes]) }
 
   /// Returns whether each unit, or a unit that it presents, is left for another root or by a link. The guards are then evaluated again.
   /// Indexed by `UnitID`.
   private func unitsLeftForGood() -> [Bool] {
     var result = places.units.map { !$0.flags.isDisjoint(with: [.escapes, .leavesByLink, .isPoisoned]) }
-    var below = [[UnitID]](repeating: [], count: result.count)
+    var below = [[PresentationContextID]](repeating: [], count: result.count)
     for presentation in places.presentations { below[presentation.unit.index].append(presentation.over) }
     var open = places.units.ids.filter { result[$0.index] }
     while let unit = open.popLast() {

@@ -16,10 +16,10 @@ extension Checker {
     let hasLoops = flowsMayAsk
     guard hasProtections || hasLoops || !contradictions.isEmpty else { return }
     if !contradictions.isEmpty {
-      for contradiction in free.withWhatHangsOn(contradictions, ArrivalBuilder(graph, free.places)) { report(contradiction) }
+      for contradiction in free.withWhatHangsOn(contradictions, GuardHypergraphBuilder(graph, free.places)) { report(contradiction) }
     }
     let idle = Set(contradictions.map(\.branch))
-    let builder = ArrivalBuilder(graph, places, leavingOut: idle)
+    let builder = GuardHypergraphBuilder(graph, places, leavingOut: idle)
     if hasProtections { diagnostics += leaks(builder, leavingOut: idle) }
     if hasLoops { reportCycles(builder) }
   }
@@ -35,7 +35,7 @@ extension Checker {
     var isInside = places.units.map { $0.flags.contains(.isGuardFlow) }
     var open = places.units.ids.filter { isInside[$0.index] }
     guard !open.isEmpty else { return false }
-    var above = [[UnitID]](repeating: [], count: isInside.count)
+    var above = [[PresentationContextID]](repeating: [], count: isInside.count)
     for presentation in places.presentations { above[presentation.over.index].append(presentation.unit) }
     while let unit = open.popLast() {
       if case .modal(let modal) = places.units[unit].content, !graph.modals[modal].requires.isEmpty { return true }
@@ -55,7 +55,7 @@ extension Checker {
     return false
   }
 
-  private func reportCycles(_ builder: ArrivalBuilder) {
+  private func reportCycles(_ builder: GuardHypergraphBuilder) {
     let cycles = guardCycles(builder)
     // A flow that is presented over itself because of its guard has only the diagnostic about the guard.
     let flows = Set(cycles.flatMap(\.flows))

@@ -48,7 +48,7 @@ extension Rule {
 
 extension Checker {
   /// Returns the diagnostics, each with the ranges of the flows of its guards.
-  func guardCycles(_ builder: ArrivalBuilder) -> [(diagnostic: Diagnostic, flows: [SourceRange])] {
+  func guardCycles(_ builder: GuardHypergraphBuilder) -> [(diagnostic: Diagnostic, flows: [SourceRange])] {
     guard graph.guards.contains(where: { $0.flow != nil }) else { return [] }
     let users = builder.arrivals.usersOfPoints()
     return GuardLoops(builder, users: users).loops.compactMap { loop in
@@ -57,7 +57,7 @@ extension Checker {
     }
   }
 
-  private func words(for loop: [GuardLoops.Hop], _ builder: ArrivalBuilder) -> Diagnostic? {
+  private func words(for loop: [GuardLoops.Hop], _ builder: GuardHypergraphBuilder) -> Diagnostic? {
     guard let first = loop.first, let flow = graph.guards[first.from].flow else { return nil }
     let names = loop.map { graph.text(graph.guards[$0.from].declared.name) }
     let start = names[0]
@@ -82,15 +82,15 @@ extension Checker {
   }
 
   /// Returns the path from the first screen of a flow to the guard.
-  private func way(_ hop: GuardLoops.Hop, _ builder: ArrivalBuilder) -> String {
+  private func way(_ hop: GuardLoops.Hop, _ builder: GuardHypergraphBuilder) -> String {
     let start = name(places.units[hop.unit].content)
     guard let arrival = hop.question.arrival else { return start }
-    let words = WalkWords(checker: self, arrivals: builder.arrivals) { hop.search.reached[$0] ?? -1 }
+    let words = GuardedPathDescription(checker: self, arrivals: builder.arrivals) { hop.search.reached[$0] ?? -1 }
     return words.text(from: hop.unit, through: arrival)
   }
 
   /// Returns the range at which the guard is required.
-  private func range(of hop: GuardLoops.Hop, _ builder: ArrivalBuilder) -> SourceRange {
+  private func range(of hop: GuardLoops.Hop, _ builder: GuardHypergraphBuilder) -> SourceRange {
     var lists: [IDRange<GuardUse>] = []
     func add(_ slot: SlotID) { lists += builder.entry(of: slot)?.requires ?? [] }
     if let index = hop.question.arrival {

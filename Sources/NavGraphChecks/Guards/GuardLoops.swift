@@ -8,16 +8,16 @@ struct GuardLoops {
     var to: GuardID
     var question: FlowSearch.Question
     var search: FlowSearch
-    var unit: UnitID
+    var unit: PresentationContextID
   }
   /// One shortest loop for each group of guards that require each other.
   private(set) var loops: [[Hop]] = []
 
-  init(_ builder: ArrivalBuilder, users: (starts: [Int32], users: [Int32])) {
+  init(_ builder: GuardHypergraphBuilder, users: (starts: [Int32], users: [Int32])) {
     let graph = builder.graph
     // The limit is far beyond any real app. If it is reached, nothing is reported.
     var budget = 4_000_000
-    var units = [UnitID?](repeating: nil, count: graph.guards.count)
+    var units = [PresentationContextID?](repeating: nil, count: graph.guards.count)
     var isOpen = [Bool](repeating: false, count: graph.guards.count)
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow else { continue }

@@ -49,7 +49,7 @@ extension Checker {
     var asked: [SourceRange]
   }
 
-  func leaks(_ builder: ArrivalBuilder, leavingOut idle: Set<BranchID>) -> [Diagnostic] {
+  func leaks(_ builder: GuardHypergraphBuilder, leavingOut idle: Set<BranchID>) -> [Diagnostic] {
     let protections = Protections(graph, places, builder.nesting, leavingOut: idle).all
     guard !protections.isEmpty else { return [] }
     var order: [GuardID] = []
@@ -85,7 +85,7 @@ extension Checker {
     return words(for: found, builder)
   }
 
-  private func words(for leaks: [Leak], _ builder: ArrivalBuilder) -> [Diagnostic] {
+  private func words(for leaks: [Leak], _ builder: GuardHypergraphBuilder) -> [Diagnostic] {
     var result: [Diagnostic] = []
     var byGuard: [GuardID: [Leak]] = [:]
     var order: [GuardID] = []
@@ -95,8 +95,8 @@ extension Checker {
       byGuard[leak.guard, default: []].append(leak)
     }
     for id in order {
-      let walk = ArrivalWalk(builder.arrivals) { builder.arrivals.guards(of: $0).contains(id) }
-      let words = WalkWords(checker: self, arrivals: builder.arrivals) { walk.arrival[Int($0)] }
+      let walk = ReachabilitySearch(builder.arrivals) { builder.arrivals.guards(of: $0).contains(id) }
+      let words = GuardedPathDescription(checker: self, arrivals: builder.arrivals) { walk.arrival[Int($0)] }
       for leak in byGuard[id] ?? [] {
         let ways = leak.places.compactMap { words.way(to: $0) }
         guard let way = ways.min(by: { ($0.count, $0.range) < ($1.count, $1.range) }) else { continue }
@@ -106,7 +106,7 @@ extension Checker {
     return result
   }
 
-  private func diagnostic(_ leak: Leak, _ way: WalkWords.Way, _ owners: GuardOwners) -> Diagnostic {
+  private func diagnostic(_ leak: Leak, _ way: GuardedPathDescription.Way, _ owners: GuardOwners) -> Diagnostic {
     let question = graph.text(graph.guards[leak.guard].declared.name)
     let id = places.places[leak.places[0]].screen
     let screen = name(id)

@@ -90,7 +90,7 @@ struct Protections {
       if edge.kind == .open {
         // On other devices, a route has other targets, and the screen of the event may not be shown there.
         for place in lastOfRoutes[RouteID(raw: edge.target)] ?? [] where places.areOnOneDevice(edge.source, place) { add(requires, place) }
-      } else if edge.kind != .switchTo || UnitID(raw: edge.target) != places.unit(of: edge.source) {
+      } else if edge.kind != .switchTo || PresentationContextID(raw: edge.target) != places.unit(of: edge.source) {
         add(requires, place(edge.kind, edge.target))
       }
     }
@@ -100,7 +100,7 @@ struct Protections {
   private func place(_ kind: Edge.Kind, _ target: UInt32) -> PlaceID? {
     switch kind {
     case .push, .replace, .show: PlaceID(raw: target)
-    case .present, .switchTo, .window: places.units[UnitID(raw: target)].slot.flatMap { first(of: $0) }
+    case .present, .switchTo, .window: places.units[PresentationContextID(raw: target)].slot.flatMap { first(of: $0) }
     case .select, .reveal, .page: first(of: SlotID(raw: target))
     default: nil
     }

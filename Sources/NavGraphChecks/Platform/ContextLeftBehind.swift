@@ -77,7 +77,7 @@ extension Checker {
   }
 
   /// Returns the contextual style of a presentation on a device that shows the unit, or nil.
-  private func contextualStyle(of content: Content, _ asked: Style?, over unit: Unit) -> (style: Style, range: SourceRange?)? {
+  private func contextualStyle(of content: Content, _ asked: Style?, over unit: PresentationContext) -> (style: Style, range: SourceRange?)? {
     if let asked { return asked.isContextual ? (asked, nil) : nil }
     guard case .modal(let modal) = content else { return nil }
     let use = graph.styleUses[graph.modals[modal].styles].first { use in
@@ -88,7 +88,7 @@ extension Checker {
 
   /// Returns the part of the screen around a slot, if something else would stay visible next to it. The detail of a split is made for such
   /// modals.
-  private func partWithSomethingBeside(_ slot: Slot, in unit: Unit) -> String? {
+  private func partWithSomethingBeside(_ slot: Slot, in unit: PresentationContext) -> String? {
     // Your app may show the root in its own tabs.
     if unit.kind == .root, graph.rootPlace != .window { return "the part of the app that the graph shows" }
     if let column = slot.column.map({ places.slots[$0] }), case .column(let name) = column.role,

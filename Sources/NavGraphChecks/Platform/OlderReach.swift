@@ -8,7 +8,7 @@ struct OlderReach {
   private var isUp: [Bool]
   /// The units that the events of each place present, indexed by `PlaceID`, and the places of each unit that are shown without an event,
   /// indexed by `UnitID`.
-  private var presented: [[UnitID]]
+  private var presented: [[PresentationContextID]]
   private var declared: [[PlaceID]]
   private var open: [PlaceID] = []
 
@@ -60,7 +60,7 @@ struct OlderReach {
     for edge in places.edges(from: place) {
       switch edge.kind {
       case .push, .replace, .show, .popTo: show(PlaceID(raw: edge.target))
-      case .present, .guard, .switchTo, .window: bringUp(UnitID(raw: edge.target))
+      case .present, .guard, .switchTo, .window: bringUp(PresentationContextID(raw: edge.target))
       case .select, .reveal, .clear, .page, .open: break
       case .pop, .popToRoot, .dismiss, .dismissAll, .close, .finish, .restart: break
       }
@@ -68,7 +68,7 @@ struct OlderReach {
     for unit in presented[place.index] { bringUp(unit) }
   }
 
-  private mutating func bringUp(_ unit: UnitID) {
+  private mutating func bringUp(_ unit: PresentationContextID) {
     guard !isUp[unit.index] else { return }
     isUp[unit.index] = true
     for place in declared[unit.index] { show(place) }

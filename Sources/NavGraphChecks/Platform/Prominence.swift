@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension Rule {
-  static let idleProminence = Rule(
+  static let unusedProminence = Rule(
     0920, .warning, summary: "prominent tab that the system can't set apart",
     rationale: """
       From iOS 27 on, the bar sets one tab apart. That tab has to show content, so it can't be a tab that only runs an action, and there \
@@ -37,7 +37,7 @@ extension Rule {
       screen AlarmEditor
       """)
 
-  static let idleReselect = Rule(
+  static let unusedReselect = Rule(
     0919, .warning, summary: "`reselect` without an effect",
     rationale: """
       `reselect` specifies what a tap on the selected tab does. A tab that only runs an action is never selected. A tab pops its own \
@@ -81,12 +81,12 @@ extension Checker {
         if graph.tabs[tab].action != nil {
           report(
             Diagnostic(
-              .idleProminence, "the tab `\(name)` only runs an action, but a prominent tab must show content", at: range, "has no effect",
+              .unusedProminence, "the tab `\(name)` only runs an action, but a prominent tab must show content", at: range, "has no effect",
               help: ["remove it, or give the tab content"], fixes: [removalFix("`prominent`", range)]))
         } else if let first {
           report(
             Diagnostic(
-              .idleProminence, "`\(graph.text(tabs.declared.name))` has two prominent tabs, but the system sets only one apart", at: range,
+              .unusedProminence, "`\(graph.text(tabs.declared.name))` has two prominent tabs, but the system sets only one apart", at: range,
               "the second one", secondary: [Label(first, "the first one")], fixes: [removalFix("`prominent`", range)]))
         } else {
           first = range
@@ -112,7 +112,7 @@ extension Checker {
       guard let why else { continue }
       report(
         Diagnostic(
-          .idleReselect, "a second tap on the tab `\(name)` does nothing: \(why)", at: range, "has no effect",
+          .unusedReselect, "a second tap on the tab `\(name)` does nothing: \(why)", at: range, "has no effect",
           fixes: [removalFix("`reselect`", range)]))
     }
   }

@@ -39,7 +39,7 @@ extension Rule {
       screen Speakers
       """)
 
-  static let idlePlacement = Rule(
+  static let unusedPlacement = Rule(
     0905, .warning, summary: "sidebar option where there is never a sidebar",
     rationale: """
       Tabs can become a sidebar on a pad, on a Mac and in visionOS, but never on a phone. With a sidebar, the user can also move tabs. If \
@@ -76,7 +76,7 @@ extension Rule {
       screen Radio
       """)
 
-  static let idleMinimize = Rule(
+  static let unusedMinimize = Rule(
     0906, .warning, summary: "`minimize` on devices that don't minimize tab bars",
     rationale: """
       A tab bar only gets smaller on a phone, while the user scrolls. Tabs that no phone shows keep their bar.
@@ -157,7 +157,7 @@ extension Checker {
       guard !idioms[id.index].isEmpty, !idioms[id.index].contains(.phone) else { continue }
       report(
         Diagnostic(
-          .idleMinimize, "`\(graph.text(tabs.declared.name))` is never shown on a phone, and other tab bars don't minimize", at: range,
+          .unusedMinimize, "`\(graph.text(tabs.declared.name))` is never shown on a phone, and other tab bars don't minimize", at: range,
           "has no effect", fixes: [removalFix("`minimize`", range)]))
     }
   }
@@ -185,7 +185,7 @@ extension Checker {
     let why = isOnPhoneAlone ? "only phones show `\(graph.text(tabs.declared.name))`" : "with `style tabBar` tabs can't be moved"
     report(
       Diagnostic(
-        .idlePlacement, "\(what) has no effect: \(why)", at: range, "no sidebar here", secondary: barLabels(tabs, isOnPhoneAlone),
+        .unusedPlacement, "\(what) has no effect: \(why)", at: range, "no sidebar here", secondary: barLabels(tabs, isOnPhoneAlone),
         fixes: [removalFix(what, range)]))
   }
 

@@ -12,15 +12,15 @@ extension Checker {
       case .guardFlow, .external: .every
       }
     }
-    var next = [[UnitID]](repeating: [], count: result.count)
+    var next = [[PresentationContextID]](repeating: [], count: result.count)
     for presentation in places.presentations { next[presentation.over.index].append(presentation.unit) }
     for edge in places.edges where edge.kind == .switchTo {
-      next[places.unit(of: edge.source).index].append(UnitID(raw: edge.target))
+      next[places.unit(of: edge.source).index].append(PresentationContextID(raw: edge.target))
     }
     // A phone has one window.
-    var windows = [[UnitID]](repeating: [], count: result.count)
+    var windows = [[PresentationContextID]](repeating: [], count: result.count)
     for edge in places.edges where edge.kind == .window {
-      windows[places.unit(of: edge.source).index].append(UnitID(raw: edge.target))
+      windows[places.unit(of: edge.source).index].append(PresentationContextID(raw: edge.target))
     }
     var open = Array(places.units.ids)
     while let unit = open.popLast() {

@@ -2,7 +2,7 @@ import NavGraphModel
 
 /// One step of a path: the user's input, and what is shown after it. The first step of a path by taps is the screen where the path begins.
 package struct PathStep: Sendable {
-  package var cause: Stride.Cause
+  package var cause: StateTransition.Cause
   /// The text of the step: `open`, `tab chats`, `Back`, `"/help"`.
   package var label: String
   /// The guard that fails in this step, or nil.

@@ -12,7 +12,7 @@ package struct Questions {
 
   package init(_ graph: NavigationGraph, _ places: Places) {
     self.graph = graph
-    let idle = places.isWhole && !graph.isAlone ? graph.idleBranches : []
+    let idle = places.isWhole && !graph.isAlone ? graph.deadBranches : []
     self.places = idle.isEmpty ? places : Places(graph, leavingOut: idle)
   }
 
@@ -26,12 +26,12 @@ package struct Questions {
   /// Guards succeed, and conditions are as needed. If there is no such path, guards may fail, because their flows are shown only then.
   /// Splits are collapsed on phones. Returns nil if no root is declared for the device.
   package func path(to destination: Content, from origin: Content?, on idiom: Idioms) -> PathAnswer? {
-    let walker = Walker(graph, places, idiom: idiom, isCollapsed: idiom == .phone)
+    let walker = AbstractInterpreter(graph, places, idiom: idiom, isCollapsed: idiom == .phone)
     guard walker.root != nil else { return nil }
     // Places that weren't followed may contain a path.
     guard places.isWhole else { return PathAnswer(outcome: .undecided("the app has more places than the limit")) }
-    let setup = WalkSetup(WalkEffects(walker))
-    var verdict = WalkVerdict.noWalk
+    let setup = DeviceSearches(MoveEffects(walker))
+    var verdict = AssertionVerdict.noWalk
     search: for isWithRefusals in [false, true] {
       let found =
         if let origin {
@@ -57,7 +57,7 @@ package struct Questions {
     return answer
   }
 
-  private func outcome(_ verdict: WalkVerdict, to destination: Content, from origin: Content?, _ setup: WalkSetup) -> PathAnswer.Outcome {
+  private func outcome(_ verdict: AssertionVerdict, to destination: Content, from origin: Content?, _ setup: DeviceSearches) -> PathAnswer.Outcome {
     switch verdict {
     case .holds: .shown
     case .fails(let walk): .found(setup.hops(of: walk, from: origin, to: destination).map { step($0, setup) })
@@ -68,7 +68,7 @@ package struct Questions {
     }
   }
 
-  private func step(_ hop: WalkHop, _ setup: WalkSetup) -> PathStep {
+  private func step(_ hop: WalkHop, _ setup: DeviceSearches) -> PathStep {
     PathStep(
       cause: hop.cause, label: setup.label(of: hop.cause), failing: hop.refusal, name: hop.name, location: hop.location, acting: hop.acting)
   }
@@ -84,7 +84,7 @@ package struct Questions {
     answer.isWhole = places.isWhole
     var isShown = [Bool](repeating: false, count: graph.screens.count)
     var paths: [ScreenID: String] = [:]
-    for setup in WalkSetup.all(graph, places, denying: denied) {
+    for setup in DeviceSearches.all(graph, places, denying: denied) {
       let candidates = graph.screens.ids.filter { !setup.numbers(of: .screen($0)).isEmpty }
       let found = firstPaths(setup)
       if !setup.search.isWhole || setup.search.isCapped { answer.isWhole = false }
@@ -108,8 +108,8 @@ package struct Questions {
   }
 
   /// Returns the shortest path to each screen that the followed states show, and whether all states were followed.
-  private func firstPaths(_ setup: WalkSetup) -> (paths: [ScreenID: String], isWhole: Bool) {
-    var replay = WalkReplay(effects: setup.effects, ground: setup.ground)
+  private func firstPaths(_ setup: DeviceSearches) -> (paths: [ScreenID: String], isWhole: Bool) {
+    var replay = CounterexampleReplay(effects: setup.effects, ground: setup.ground)
     replay.isWithRefusals = true
     replay.links = setup.links
     let outcome = replay.search(from: setup.starts(setup.links)) { _, _, _ in .on(isArmed: false) }
@@ -118,7 +118,7 @@ package struct Questions {
       guard let top = point.state.layers.last else { continue }
       for sight in setup.walker.sights(top) where !sight.isOptional {
         guard let screen = sight.screen, paths[screen] == nil else { continue }
-        paths[screen] = setup.text(of: setup.hops(of: WalkReplay.walk(to: index, outcome.points), to: .screen(screen)))
+        paths[screen] = setup.text(of: setup.hops(of: CounterexampleReplay.walk(to: index, outcome.points), to: .screen(screen)))
       }
     }
     return (paths, outcome.isWhole)

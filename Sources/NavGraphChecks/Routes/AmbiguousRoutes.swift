@@ -47,13 +47,13 @@ enum AmbiguousRoutes {
       notes.append(difference(first, second, table, graph))
       if !conflict.more.isEmpty {
         let isCut = conflict.more.count >= RouteCluster.counted
-        notes.append("and \(RouteWords.more(conflict.more.count, "pair", isCut: isCut)) of patterns like these")
+        notes.append("and \(RouteDescription.more(conflict.more.count, "pair", isCut: isCut)) of patterns like these")
       }
       return Diagnostic(
         .ambiguousRoutes, "`\(url.text(table.names))` matches two routes", at: graph.patterns[second.pattern].range,
         "the URL matches this pattern, and neither is more specific",
         secondary: [Label(graph.patterns[first.pattern].range, "the URL matches this pattern")],
-        further: RouteWords.places(conflict.more, table, graph) { "also ambiguous with \($0)" }, notes: notes,
+        further: RouteDescription.places(conflict.more, table, graph) { "also ambiguous with \($0)" }, notes: notes,
         help: spareMark(first, second, table, graph) ?? [
           "add a literal to one of them, or add a pattern that is more specific than both and matches every URL that they share",
           "or let the first match win: set `precedence` to `order` in `app`",
@@ -80,7 +80,7 @@ enum AmbiguousRoutes {
   ) -> String {
     let (left, right) = (Array(table.segments(a)), Array(table.segments(b)))
     for index in 0..<Swift.min(left.count, right.count) where left[index] != right[index] {
-      let words = [(a, index), (b, index)].map { RouteWords.part($0.0.pattern, $0.0.part($0.1), graph) }
+      let words = [(a, index), (b, index)].map { RouteDescription.part($0.0.pattern, $0.0.part($0.1), graph) }
       return "they differ at segment \(index + 1): \(words[0]) and \(words[1]) each allow something that the other doesn't"
     }
     let same = sharedSegment(a, b, count: left.count, graph) ?? "their paths are the same"
@@ -92,7 +92,7 @@ enum AmbiguousRoutes {
   /// Returns a note about the first segment that both patterns match with different texts, or nil if they are written alike.
   private static func sharedSegment(_ a: RouteTable.Variant, _ b: RouteTable.Variant, count: Int, _ graph: NavigationGraph) -> String? {
     for index in 0..<count {
-      let words = [a, b].map { RouteWords.part($0.pattern, $0.part(index), graph) }
+      let words = [a, b].map { RouteDescription.part($0.pattern, $0.part(index), graph) }
       if words[0] != words[1] { return "both match the same texts at segment \(index + 1): \(words[0]) and \(words[1])" }
     }
     return nil

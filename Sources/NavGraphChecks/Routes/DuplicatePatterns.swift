@@ -43,10 +43,10 @@ enum DuplicatePatterns {
       let second = graph.patterns[table.variants[conflict.second].pattern]
       let isSameText = first.text == second.text
       var notes: [String] = []
-      let spare = RouteWords.spareKeys([first, second], graph)
+      let spare = RouteDescription.spareKeys([first, second], graph)
       notes += spare.map(\.note)
       let more = conflict.more.count
-      if more > 0 { notes.append("and \(RouteWords.more(more, "pattern", isCut: false)) like it") }
+      if more > 0 { notes.append("and \(RouteDescription.more(more, "pattern", isCut: false)) like it") }
       return Diagnostic(
         .duplicatePattern,
         isSameText
@@ -54,10 +54,10 @@ enum DuplicatePatterns {
           : "`\(graph.text(second.text))` matches the same URLs as `\(graph.text(first.text))`",
         at: second.range, isSameText ? "written again here" : "the same URLs as `\(graph.text(first.text))`",
         secondary: [Label(first.range, isSameText ? "written here first" : "the same URLs as `\(graph.text(second.text))`")],
-        further: RouteWords.places(conflict.more, table, graph) { "the same URLs as \($0)" }, notes: notes,
+        further: RouteDescription.places(conflict.more, table, graph) { "the same URLs as \($0)" }, notes: notes,
         help: [
           spare.first?.help.map { "\($0), or remove one of the two patterns" }
-            ?? "remove one of the two, or make them differ with \(RouteWords.whatTellsApart(first, second, graph))"
+            ?? "remove one of the two, or make them differ with \(RouteDescription.whatTellsApart(first, second, graph))"
         ],
         fixes: more > 0 ? [] : RepeatedRoutes.fixes(first, second, in: graph))
     }

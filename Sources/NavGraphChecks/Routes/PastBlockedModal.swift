@@ -112,7 +112,7 @@ extension Checker {
   }
 
   /// Returns the guards of each unit that only guards present.
-  private func guardsAlone(of units: [UnitID]) -> [UnitID: Set<GuardID>] {
+  private func guardsAlone(of units: [PresentationContextID]) -> [PresentationContextID: Set<GuardID>] {
     var result = Dictionary(uniqueKeysWithValues: units.map { ($0, Set<GuardID>()) })
     for presentation in places.presentations {
       if case .guard(let id) = presentation.cause { result[presentation.unit]?.insert(id) } else { result[presentation.unit] = nil }
@@ -121,7 +121,7 @@ extension Checker {
   }
 
   /// Whether a modal blocks the link on some kind of device.
-  private func isHeldUp(_ link: Link, _ policy: App.LinkPolicy, by unit: UnitID, _ guards: Set<GuardID>?) -> Bool {
+  private func isHeldUp(_ link: Link, _ policy: App.LinkPolicy, by unit: PresentationContextID, _ guards: Set<GuardID>?) -> Bool {
     link.destinations.contains { id in
       guard !devices.of(id, among: link.destinations, in: graph).isDisjoint(with: devices.of(unit)) else { return false }
       let destination = graph.destinations[id]

@@ -111,20 +111,20 @@ enum SameState {
   private static func finding(_ group: Group, _ graph: NavigationGraph) -> Diagnostic {
     let (first, second) = (graph.routes[group.pairs[0].first], graph.routes[group.pairs[0].second])
     let (old, new) = (first.patterns[0], second.patterns[0])
-    let (oldName, newName) = (RouteWords.name(old, beside: [new], graph), RouteWords.name(new, beside: [old], graph))
+    let (oldName, newName) = (RouteDescription.name(old, beside: [new], graph), RouteDescription.name(new, beside: [old], graph))
     let others = group.pairs.dropFirst()
     var notes: [String] = []
     if !others.isEmpty {
       let names = others.prefix(3).map { pair in
         let (old, new) = (graph.routes[pair.first].patterns[0], graph.routes[pair.second].patterns[0])
-        return "\(RouteWords.name(new, beside: [old], graph)) and \(RouteWords.name(old, beside: [new], graph))"
+        return "\(RouteDescription.name(new, beside: [old], graph)) and \(RouteDescription.name(old, beside: [new], graph))"
       }
       let rest = others.count - names.count
-      notes.append("so do \(names.joined(separator: "; "))\(rest > 0 ? "; and \(RouteWords.more(rest, "pair", isCut: false))" : "")")
+      notes.append("so do \(names.joined(separator: "; "))\(rest > 0 ? "; and \(RouteDescription.more(rest, "pair", isCut: false))" : "")")
     }
     let further = others.map { pair in
       let (old, new) = (graph.routes[pair.first].patterns[0], graph.routes[pair.second].patterns[0])
-      return Label(graph.patterns[new].range, "same destination as \(RouteWords.name(old, beside: [new], graph))")
+      return Label(graph.patterns[new].range, "same destination as \(RouteDescription.name(old, beside: [new], graph))")
     }
     let text = graph.text(graph.patterns[old].text)
     return Diagnostic(
@@ -135,11 +135,11 @@ enum SameState {
   }
 
   /// The maximum number of routes that a fix changes. A larger fix isn't offered, since it would be too long to read.
-  private static let mostFixed = 1_000
+  private static let maxFixed = 1_000
 
   /// Returns a fix that turns each second route into an alias, if all of them can be.
   private static func fixes(_ group: Group, _ graph: NavigationGraph) -> [Fix] {
-    guard group.pairs.count <= mostFixed else { return [] }
+    guard group.pairs.count <= maxFixed else { return [] }
     let fixes = group.pairs.map { RepeatedRoutes.alias(of: graph.routes[$0.first], for: graph.routes[$0.second], in: graph) }
     guard let first = fixes.first?.first, fixes.allSatisfy({ !$0.isEmpty }) else { return [] }
     if fixes.count == 1 { return [first] }

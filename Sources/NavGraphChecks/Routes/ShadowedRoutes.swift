@@ -56,15 +56,15 @@ enum ShadowedRoutes {
       let mentioned = [shadow.pattern] + shadow.winners
       var notes: [String] = []
       if let (url, winner) = shadow.example {
-        notes.append("for example: \(url.text(table.names)) leads to \(RouteWords.name(winner, beside: mentioned, graph))")
+        notes.append("for example: \(url.text(table.names)) leads to \(RouteDescription.name(winner, beside: mentioned, graph))")
       }
       if winners.count > 1 { notes.append("together these \(winners.count) match all of its URLs") }
       if winners.count > 3 {
-        let names = shadow.winners.dropFirst(3).prefix(5).map { RouteWords.name($0, beside: mentioned, graph) }
+        let names = shadow.winners.dropFirst(3).prefix(5).map { RouteDescription.name($0, beside: mentioned, graph) }
         let rest = winners.count - 3 - names.count
         notes.append("the others: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "")")
       }
-      if !shadow.more.isEmpty { notes.append("and \(RouteWords.more(shadow.more.count, "pattern", isCut: false)) that can never win") }
+      if !shadow.more.isEmpty { notes.append("and \(RouteDescription.more(shadow.more.count, "pattern", isCut: false)) that can never win") }
       var help: Help = "remove it"
       if shadow.isFreed, precedence == .order { help = "move it above \(winners.count == 1 ? "that one" : "them"), or remove it" }
       if shadow.isFreed, precedence == .narrowest {
@@ -73,7 +73,7 @@ enum ShadowedRoutes {
       var further = winners.dropFirst(3).map { Label($0.range, "... and so is this one") }
       further += shadow.more.map { Label(graph.patterns[$0].range, "can never win either") }
       return Diagnostic(
-        .shadowedRoute, "\(RouteWords.name(shadow.pattern, beside: mentioned, graph)) can never win", at: pattern.range,
+        .shadowedRoute, "\(RouteDescription.name(shadow.pattern, beside: mentioned, graph)) can never win", at: pattern.range,
         winners.count == 1
           ? "another pattern matches all of its URLs and goes first"
           : "other patterns match all of its URLs and go first",

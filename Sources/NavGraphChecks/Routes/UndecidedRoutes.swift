@@ -27,12 +27,12 @@ enum UndecidedRoutes {
       case .undecided:
         var notes = ["too many patterns overlap both: the search for an ambiguous URL was stopped"]
         let more = conflict.more.count
-        if more > 0 { notes.append("and \(RouteWords.more(more, "pair", isCut: false)) of patterns like these") }
+        if more > 0 { notes.append("and \(RouteDescription.more(more, "pair", isCut: false)) of patterns like these") }
         findings.append(
           finding(
             "can't determine whether `\(text(second, graph))` and `\(text(first, graph))` are ambiguous", second,
             "this pattern ...", Label(graph.patterns[first].range, "... and this one overlap"), notes, graph,
-            RouteWords.places(conflict.more, table, graph) { "overlaps \($0) in the same way" }))
+            RouteDescription.places(conflict.more, table, graph) { "overlaps \($0) in the same way" }))
       case .unfinished where !isUnfinished:
         isUnfinished = true
         findings.append(
@@ -45,7 +45,7 @@ enum UndecidedRoutes {
     if let first = shadows.undecided.first {
       let more = shadows.undecided.count - 1
       var notes = ["too many patterns go first for some of its URLs: the search for a URL that it wins was stopped"]
-      if more > 0 { notes.append("and \(RouteWords.more(more, "pattern", isCut: false)) like it") }
+      if more > 0 { notes.append("and \(RouteDescription.more(more, "pattern", isCut: false)) like it") }
       findings.append(
         finding(
           "can't determine whether `\(text(first, graph))` ever wins", first, "others go first for most of its URLs", nil, notes, graph,

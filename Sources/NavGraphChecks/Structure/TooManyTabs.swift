@@ -115,7 +115,7 @@ extension Checker {
     var result = places.units.map { unit in
       unit.kind != .presented && (unit.idioms.isEmpty || unit.idioms.contains(.phone))
     }
-    var above = [[UnitID]](repeating: [], count: result.count)
+    var above = [[PresentationContextID]](repeating: [], count: result.count)
     for presentation in places.presentations { above[presentation.over.index].append(presentation.unit) }
     var open = places.units.ids.filter { result[$0.index] }
     while let unit = open.popLast() {

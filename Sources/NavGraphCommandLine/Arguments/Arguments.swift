@@ -12,7 +12,7 @@ package struct Arguments {
   init() {}
 
   /// Parses `words`: `--name value`, `--name=value`, `-n value`, `-nvalue`. `--` ends the options. `-` alone is a path.
-  package init(_ words: [String], for verb: Verb) throws(Failure) {
+  package init(_ words: [String], for verb: Subcommand) throws(Failure) {
     var index = 0
     while index < words.count {
       let word = words[index]
@@ -61,14 +61,14 @@ package struct Arguments {
     return options
   }
 
-  private mutating func add(_ option: Option, _ spelled: String, _ value: String, _ verb: Verb) throws(Failure) {
+  private mutating func add(_ option: Option, _ spelled: String, _ value: String, _ verb: Subcommand) throws(Failure) {
     if !option.isRepeated, values[option.name] != nil { throw .usage("\(spelled) is given twice", help: verb.hint) }
     values[option.name, default: []].append(value)
     ordered.append((option.name, value))
   }
 
   private static func take(
-    _ attached: String?, _ words: [String], _ index: inout Int, _ spelled: String, _ wanted: String, _ verb: Verb
+    _ attached: String?, _ words: [String], _ index: inout Int, _ spelled: String, _ wanted: String, _ verb: Subcommand
   ) throws(Failure) -> String {
     if let attached { return attached }
     guard index < words.count else { throw .usage("\(spelled) needs a value: \(wanted)", help: verb.hint) }
@@ -76,7 +76,7 @@ package struct Arguments {
     return words[index]
   }
 
-  private static func find(_ word: String, in verb: Verb) throws(Failure) -> (option: Option, attached: String?, spelled: String) {
+  private static func find(_ word: String, in verb: Subcommand) throws(Failure) -> (option: Option, attached: String?, spelled: String) {
     if word.hasPrefix("--") {
       let body = word.dropFirst(2)
       let name = body.prefix { $0 != "=" }

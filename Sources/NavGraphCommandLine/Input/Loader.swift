@@ -18,7 +18,7 @@ package struct Loader {
   package let named: Set<ExactText>
 
   /// The folders that files may be read from and written to.
-  package let boundary: Boundary
+  package let boundary: ReadableRoots
 
   /// The files that may be imported in addition to those that the command line names.
   package enum Imports {

@@ -13,7 +13,7 @@ package struct SourceFinder {
   }
   package private(set) var files: [Found] = []
   /// The folders that files may be read from.
-  package let boundary: Boundary
+  package let boundary: ReadableRoots
   private var seenFiles: Set<Files.Identity> = []
   private var seenFolders: Set<Files.Identity> = []
   private var hasInput = false
@@ -27,7 +27,7 @@ package struct SourceFinder {
   /// that no file may leave, if one is given. The folders of the files in `beside` can be read from, too.
   package init(_ paths: [String], root: String? = nil, beside: [String] = []) throws(Failure) {
     let paths = paths.isEmpty ? ["."] : paths
-    boundary = try Boundary(paths + beside, root: root)
+    boundary = try ReadableRoots(paths + beside, root: root)
     for path in paths {
       if path.isExactly("-") {
         if !hasInput { files.append(Found(path: Workspace.inputName, identity: nil)) }
@@ -105,7 +105,7 @@ package struct SourceFinder {
   private static func missing(_ path: String) -> Failure {
     let names = (try? Files.names(in: Path.folder(of: path).isEmpty ? "." : Path.folder(of: path))) ?? []
     let near = Spelling.nearest(Path.name(of: path), among: names)
-    let verb = Verb.Name(rawValue: path) != nil ? "\"\(path)\" is a subcommand: write it once, before the paths" : ""
+    let verb = Subcommand.Name(rawValue: path) != nil ? "\"\(path)\" is a subcommand: write it once, before the paths" : ""
     return .io("there is no \(path)", help: near.map { "did you mean \(Path.join(Path.folder(of: path), $0))?" } ?? verb)
   }
 }

@@ -13,12 +13,12 @@ package struct Workspace {
   /// Files that may be imported, but aren't.
   private let passedOver: [String]
   /// The folders that files may be read from and written to.
-  package let boundary: Boundary
-  package let programs: [Checked]
+  package let boundary: ReadableRoots
+  package let programs: [CheckedProgram]
   /// The indices of each program's files in the whole run, indexed by program.
   private let fileNumbers: [[Int]]
   package let report: Report
-  private let judgement: Judgement
+  private let policy: DiagnosticPolicy
 
   /// The name of standard input in messages.
   package static let inputName = "<stdin>"
@@ -33,35 +33,35 @@ package struct Workspace {
   ///
   /// Files in `held` have these bytes instead of those on disk. `imports` specifies the importable files.
   package init(
-    _ paths: [String], root: String?, judgement: Judgement = Judgement(), held: [ExactText: [UInt8]] = [:], imports: Loader.Imports = .any
+    _ paths: [String], root: String?, policy: DiagnosticPolicy = DiagnosticPolicy(), held: [ExactText: [UInt8]] = [:], imports: Loader.Imports = .any
   ) throws(Failure) {
     let loader = try Loader(paths, root: root, held: held, allowing: imports)
-    self.judgement = judgement
+    self.policy = policy
     boundary = loader.boundary
     sources = loader.all.files
     named = loader.named
     missing = loader.missing
     passedOver = loader.passedOver
     // After the checks, trees are only needed for the identities of diagnostics.
-    let trees = judgement.wantsIdentities ? loader.all.trees : []
+    let trees = policy.wantsIdentities ? loader.all.trees : []
     var loaded = Array(try (consume loader).programs().reversed())
-    var programs: [(checked: Checked, files: [Int])] = []
+    var programs: [(checked: CheckedProgram, files: [Int])] = []
     while let (program, files) = loaded.popLast() {
-      programs.append((Compiler.check(consume program, optional: judgement.severities.optional), files))
+      programs.append((Compiler.check(consume program, optional: policy.severities.optional), files))
     }
     self.programs = programs.map(\.checked)
     fileNumbers = programs.map(\.files)
-    report = judgement.report(on: programs, files: sources, trees: trees)
+    report = policy.report(on: programs, files: sources, trees: trees)
   }
 
   /// Reads and checks files with the options of a command line. Diagnostics are identified for a new baseline, and for formats that
   /// contain identities.
   package init(
-    _ paths: [String], _ options: JudgementOptions, for format: ReportFormat? = nil, newBaseline: String? = nil,
+    _ paths: [String], _ options: PolicyOptions, for format: ReportFormat? = nil, newBaseline: String? = nil,
     imports: Loader.Imports = .any
   ) throws(Failure) {
-    let judgement = try options.judgement(for: format, newBaseline: newBaseline)
-    try self.init(paths, root: options.root, judgement: judgement, imports: imports)
+    let policy = try options.policy(for: format, newBaseline: newBaseline)
+    try self.init(paths, root: options.root, policy: policy, imports: imports)
   }
 
   /// Returns the index in the whole run of a file of a program.
@@ -87,7 +87,7 @@ package struct Workspace {
   }
 
   /// Returns the only program. Throws if there are several; `why` is the end of the message.
-  package func single(_ why: String) throws(Failure) -> Checked {
+  package func single(_ why: String) throws(Failure) -> CheckedProgram {
     guard let first = programs.first, programs.count == 1 else {
       throw .usage("there are \(programs.count) apps here, \(why)", help: "name the files of one app")
     }
@@ -95,14 +95,14 @@ package struct Workspace {
   }
 
   /// Returns the only program, which must have an app, for subcommands about features of apps, such as links.
-  package func app(_ what: String, _ why: String) throws(Failure) -> Checked {
+  package func app(_ what: String, _ why: String) throws(Failure) -> CheckedProgram {
     let program = try single(why)
     try refuseAlone(what, program)
     return program
   }
 
   /// Throws if the program consists of modules without their app.
-  package func refuseAlone(_ what: String, _ program: Checked) throws(Failure) {
+  package func refuseAlone(_ what: String, _ program: CheckedProgram) throws(Failure) {
     let graph = program.graph
     guard graph.isAlone else { return }
     let names = graph.declaredModules.map { "`\(graph.text(graph.modules[$0].name))`" }
@@ -124,7 +124,7 @@ package struct Workspace {
     if let module { return (try self.module(module, layout) + empty, []) }
     var files = empty
     var leftOut: [Diagnostic] = []
-    let spool = Spool()
+    let spool = TemporaryStore()
     for (program, numbers) in zip(programs, fileNumbers) {
       var written: [OutputFile] = []
       let unsupported = Compiler.writeSwift(program, layout: layout) { file in
@@ -141,12 +141,12 @@ package struct Workspace {
   /// Returns diagnostics for apps with the same name as the module that their code is compiled in.
   func appsCalled(_ target: String) -> [Diagnostic] {
     zip(programs, fileNumbers).compactMap { program, numbers in
-      Diagnostic.moduleOfApp(program.graph, target: target).map { weighed($0, numbers) }
+      Diagnostic.moduleNamedLikeApp(program.graph, target: target).map { weighed($0, numbers) }
     }
   }
 
   /// Returns a diagnostic of a program with the run's file indices and the severity that the command line gives it.
-  private func weighed(_ diagnostic: Diagnostic, _ numbers: [Int]) -> Diagnostic { judgement.weighed(diagnostic.renumbered(numbers)) }
+  private func weighed(_ diagnostic: Diagnostic, _ numbers: [Int]) -> Diagnostic { policy.weighed(diagnostic.renumbered(numbers)) }
 
   private func empty(_ source: String) -> OutputFile {
     let file = GeneratedSwift.File(emptyForSource: source, "nothing imports it")
@@ -184,12 +184,12 @@ package struct Workspace {
     return Compiler.swift(program, layout: layout, module: id).files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
   }
 
-  package func placed(_ files: [GeneratedSwift.File], of program: Checked) -> [OutputFile] {
+  package func placed(_ files: [GeneratedSwift.File], of program: CheckedProgram) -> [OutputFile] {
     files.map { OutputFile(name: placed($0.name, of: program), bytes: $0.bytes) }
   }
 
   /// Returns the name, in the app's folder if there are several programs.
-  private func placed(_ name: String, of program: Checked) -> String {
+  private func placed(_ name: String, of program: CheckedProgram) -> String {
     programs.count > 1 ? Path.join(program.graph.app.map { program.graph.text($0.declared.name) } ?? "", name) : name
   }
 
@@ -213,7 +213,7 @@ package struct Workspace {
 
   /// Returns the files that were read.
   package func readFiles(withBaseline: Bool) -> [String] {
-    let baseline = withBaseline ? judgement.baseline?.source.path : nil
+    let baseline = withBaseline ? policy.baseline?.source.path : nil
     return sources.map(\.path).filter { !$0.isExactly(Workspace.inputName) } + [baseline].compactMap { $0 }
   }
 }

@@ -5,7 +5,7 @@ extension Console {
   /// Writes diagnostics to the stream of their format. On a terminal, a summary follows unless `hasSummary` is false.
   package func show(_ report: Report, _ options: ReportOptions, isResult: Bool, hasSummary: Bool = true) {
     let format = options.format
-    let capped = report.capped(format.mostOfOneKind)
+    let capped = report.capped(format.maxOfOneKind)
     let shown = options.max.map(capped.first) ?? capped
     var text: TerminalText
     switch format.output(shown, colour: options.color.isColoured(2), rules: Compiler.rules) {

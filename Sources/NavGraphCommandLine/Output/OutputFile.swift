@@ -2,7 +2,7 @@
 package struct OutputFile {
   private enum Content {
     case held([UInt8])
-    case spooled(Spool, Range<Int>)
+    case spooled(TemporaryStore, Range<Int>)
   }
 
   package let name: String
@@ -13,7 +13,7 @@ package struct OutputFile {
   package init(name: String, bytes: [UInt8]) { (self.name, content) = (name, .held(bytes)) }
 
   /// Creates a file whose text is stored in `spool` if it is large.
-  init(name: String, bytes: [UInt8], in spool: Spool) {
+  init(name: String, bytes: [UInt8], in spool: TemporaryStore) {
     guard bytes.count >= OutputFile.large, let range = spool.add(bytes) else {
       self.init(name: name, bytes: bytes)
       return
@@ -22,7 +22,7 @@ package struct OutputFile {
   }
 
   /// Creates a file whose text is already in `spool`.
-  init(name: String, spooled range: Range<Int>, in spool: Spool) { (self.name, content) = (name, .spooled(spool, range)) }
+  init(name: String, spooled range: Range<Int>, in spool: TemporaryStore) { (self.name, content) = (name, .spooled(spool, range)) }
 
   var isSpooled: Bool { if case .spooled = content { true } else { false } }
 

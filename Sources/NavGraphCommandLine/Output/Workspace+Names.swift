@@ -7,7 +7,7 @@ extension Workspace {
   /// Throws if several apps would write to the same folder.
   package func refuseSharedFolders() throws(Failure) {
     guard programs.count > 1 else { return }
-    var seen: [String: Checked] = [:]
+    var seen: [String: CheckedProgram] = [:]
     for program in programs {
       guard let app = program.graph.app, let other = seen.updateValue(program, forKey: program.graph.text(app.declared.name).lowercased()),
         let otherApp = other.graph.app

@@ -8,7 +8,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   package var isForMachines: Bool { self == .json || self == .sarif || self == .github }
 
   /// The maximum number of diagnostics of one code in one file. More aren't useful, and an untrusted file can have a million.
-  package var mostOfOneKind: Int { self == .json || self == .sarif ? 1000 : 100 }
+  package var maxOfOneKind: Int { self == .json || self == .sarif ? 1000 : 100 }
 
   /// Returns the whole report as a string.
   package func text(_ report: Report, colour: Bool = false, rules: [Rule] = []) -> String {

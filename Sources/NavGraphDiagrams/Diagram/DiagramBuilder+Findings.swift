@@ -29,14 +29,14 @@ extension DiagramBuilder {
       for label in finding.secondary + finding.further {
         let other = self.spot(of: label.range, spots)
         addCode(code, at: label.range, other)
-        if let other, case let id = diagram.id(of: other), items.count < DiagramBuilder.mostItems, !items.contains(id) { items.append(id) }
+        if let other, case let id = diagram.id(of: other), items.count < DiagramBuilder.maxItems, !items.contains(id) { items.append(id) }
       }
       diagram.found.append(Found(code: code, message: finding.message, items: items))
     }
   }
 
   /// The maximum number of locations that are listed for a diagnostic.
-  private static let mostItems = 64
+  private static let maxItems = 64
 
   /// Returns the card or group of the innermost declaration that contains a location.
   private func spot(of place: SourceRange, _ spots: [(range: SourceRange, spot: Link.End)]) -> Link.End? {

@@ -2,7 +2,7 @@ extension PicturePage {
   /// Quality measurements of a finished page.
   package struct Numbers: Equatable, Sendable {
     /// The maximum number of crossings in a region, and the total.
-    package var mostCrossings = 0
+    package var maxCrossings = 0
     package var crossings = 0
     package var linesOverCards = 0
     package var linesOverTitles = 0
@@ -24,7 +24,7 @@ extension PicturePage {
     for region in plan.regions.indices {
       let clashes = Clashes(byRegion[region] ?? [], cards: placed, titles: titles)
       numbers.crossings += clashes.crossings.count
-      numbers.mostCrossings = max(numbers.mostCrossings, clashes.crossings.count)
+      numbers.maxCrossings = max(numbers.maxCrossings, clashes.crossings.count)
       numbers.linesOverCards += clashes.overCards.count
       numbers.linesOverTitles += clashes.overTitles.count
     }

@@ -31,7 +31,7 @@ package struct PicturePage {
   private static let widest = 2.0
 
   /// The maximum number of cards in an overview that is a single graph. Larger ones are laid out by regions.
-  package static let mostInOverview = 40
+  package static let maxInOverview = 40
 
   let sizes: PageSizes
   let drawn: [Drawn]

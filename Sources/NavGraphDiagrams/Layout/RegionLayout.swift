@@ -1,7 +1,7 @@
 /// The best of several layouts of a region.
 struct RegionLayout {
   /// The maximum number of crossings. If there are more, lines become pills.
-  static let mostCrossings = 2
+  static let maxCrossings = 2
 
   let drawn: Drawn
   let clashes: Clashes

@@ -68,9 +68,9 @@ package struct RegionPicture {
 
   private func badLines(_ layout: RegionLayout, _ round: Int) -> [Int] {
     let lines = layout.drawn.lines
-    let isBad = !layout.clashes.worst(leaving: RegionLayout.mostCrossings).isEmpty
+    let isBad = !layout.clashes.worst(leaving: RegionLayout.maxCrossings).isEmpty
     if isBad, round >= RegionPicture.rounds - 1 { return lines.map(\.id) }
-    return layout.clashes.worst(leaving: round > 3 ? 0 : RegionLayout.mostCrossings).sorted().map { lines[$0].id }
+    return layout.clashes.worst(leaving: round > 3 ? 0 : RegionLayout.maxCrossings).sorted().map { lines[$0].id }
   }
 
   /// Omits lines: links become pills, and a flow whose line is omitted becomes a separate region.

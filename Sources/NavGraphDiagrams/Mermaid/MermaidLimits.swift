@@ -3,14 +3,14 @@
 /// `maxTextSize` is 50,000 characters (https://mermaid.js.org/config/schema-docs/config-properties-maxtextsize.html), `maxEdges`
 /// 500 arrows (https://mermaid.js.org/config/schema-docs/config-properties-maxedges.html). A page on GitHub can't raise either.
 package enum MermaidLimits {
-  package static let mostText = 50_000
-  package static let mostArrows = 500
+  package static let maxText = 50_000
+  package static let maxArrows = 500
 
   /// Returns a description of the limit that a diagram exceeds, or nil if it fits. JavaScript counts UTF-16.
   package static func excess(of text: String, _ diagram: Diagram) -> String? {
-    if diagram.links.count > mostArrows { return "\(diagram.links.count) arrows" }
+    if diagram.links.count > maxArrows { return "\(diagram.links.count) arrows" }
     let count = text.utf16.count
-    return count > mostText ? "\(count) characters" : nil
+    return count > maxText ? "\(count) characters" : nil
   }
 
   /// Returns the diagram with as many arrows as fit, its text, and the number
@@ -18,7 +18,7 @@ package enum MermaidLimits {
   package static func cut(_ diagram: Diagram) -> (diagram: Diagram, text: String, left: Int) {
     func weight(_ link: Link) -> Int { link.kind == .root ? .max : Int(link.label) ?? 1 }
     let order = diagram.links.indices.sorted { (weight(diagram.links[$1]), $0) < (weight(diagram.links[$0]), $1) }
-    var room = min(mostArrows, order.count)
+    var room = min(maxArrows, order.count)
     while true {
       let kept = Set(order.prefix(room))
       var part = diagram

@@ -3,7 +3,7 @@ import NavGraphSyntax
 /// A diagram with a card for each region of the whole diagram, and one arrow with a count for all links between two regions.
 struct Overview {
   /// The maximum number of screens that a card names. If there are more, it shows their number.
-  private static let mostNames = 6
+  private static let maxNames = 6
 
   private let plan: PicturePlan
   private var outline: Outline { plan.outline }
@@ -87,7 +87,7 @@ struct Overview {
   }
 
   private func names(_ titles: [String]) -> [Card.Row] {
-    let most = titles.count == Overview.mostNames + 1 ? titles.count : Overview.mostNames
+    let most = titles.count == Overview.maxNames + 1 ? titles.count : Overview.maxNames
     return titles.prefix(most).map { Card.Row($0) } + (titles.count > most ? [Card.Row("and \(titles.count - most) more")] : [])
   }
 

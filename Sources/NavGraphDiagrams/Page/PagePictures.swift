@@ -9,7 +9,7 @@ package struct PagePictures: Sendable {
   package var flows: [OverviewFlow] = []
 
   /// The maximum number of screens of an app whose page begins with the whole diagram.
-  package static let mostAtFirst = 60
+  package static let maxAtFirst = 60
 
   package init(whole: PageRenderer.Picture?, overview: PageRenderer.Picture? = nil, flows: [OverviewFlow] = []) {
     (self.whole, self.overview, self.flows) = (whole, overview, flows)

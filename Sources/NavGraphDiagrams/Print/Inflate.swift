@@ -1,7 +1,7 @@
 /// Decompresses zlib data (RFC 1950, RFC 1951). Newer versions of Cairo compress the objects of a PDF.
 struct Inflate {
   /// The maximum size of the output, which is larger than any table of objects.
-  private static let mostBytes = 1 << 24
+  private static let maxBytes = 1 << 24
 
   private let bytes: ArraySlice<UInt8>
   private var next: Int
@@ -54,7 +54,7 @@ struct Inflate {
     (bits, bitCount) = (0, 0)
     guard next + 4 <= bytes.endIndex else { return false }
     let count = Int(bytes[next]) | Int(bytes[next + 1]) << 8
-    guard next + 4 + count <= bytes.endIndex, out.count + count <= Inflate.mostBytes else { return false }
+    guard next + 4 + count <= bytes.endIndex, out.count + count <= Inflate.maxBytes else { return false }
     out += bytes[next + 4..<next + 4 + count]
     next += 4 + count
     return true
@@ -123,7 +123,7 @@ struct Inflate {
   ]
 
   private mutating func block(_ literals: Code, _ distances: Code) -> Bool {
-    while out.count < Inflate.mostBytes {
+    while out.count < Inflate.maxBytes {
       guard let symbol = symbol(literals) else { return false }
       if symbol == 256 { return true }
       if symbol < 256 {

@@ -4,7 +4,7 @@ struct PicturePlan {
   static let largestRegion = 40
   static let partSize = 14
   /// The maximum number of lines for each card in a region. If there are more, some are omitted.
-  static let mostLines = 2
+  static let maxLines = 2
 
   /// The lines that become pills because they would clash, and the modals that become separate regions.
   struct Changes: Equatable {
@@ -181,7 +181,7 @@ struct PicturePlan {
     var spare: Set<Int> = []
     for (region, lines) in lines {
       let cards = regions[region].elements.reduce(0) { $0 + outline.cards(in: $1).count }
-      guard lines.count > PicturePlan.mostLines * cards + PicturePlan.largestRegion else { continue }
+      guard lines.count > PicturePlan.maxLines * cards + PicturePlan.largestRegion else { continue }
       var reached: Set<Int> = []
       for line in lines where !reached.insert(outline.element(diagram.links[line].to)).inserted { spare.insert(line) }
     }

@@ -7,7 +7,7 @@ package func generateTests(
   for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, module: String? = nil
 ) -> [GeneratedSwift.File] {
   guard graph.app != nil else { return [] }
-  let lowering = Lowering(graph, places, routes)
+  let lowering = SwiftGenerator(graph, places, routes)
   let module = module ?? lowering.naming.app
   var links: SwiftFile?
   if lowering.hasLinks {

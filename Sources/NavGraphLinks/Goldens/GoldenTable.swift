@@ -6,7 +6,7 @@ import NavGraphSyntax
 
 /// The goldens of an app: for every route and entry, the state after it is opened at the start, after a walk, and under a modal.
 struct GoldenTable {
-  private let lowering: Lowering
+  private let lowering: SwiftGenerator
   private let graph: NavigationGraph
   private var names = NameScope(reserved: ["all", "start"])
   private var members: [Declaration] = []
@@ -29,7 +29,7 @@ struct GoldenTable {
     let covered: Simulator?
   }
 
-  init(_ lowering: Lowering) {
+  init(_ lowering: SwiftGenerator) {
     self.lowering = lowering
     graph = lowering.graph
     let tables = Tables(lowering.lowered)

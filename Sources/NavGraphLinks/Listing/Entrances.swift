@@ -9,7 +9,7 @@ package struct Entrances {
   private let links: LinkSimulation
   private let graph: NavigationGraph
   private let lines: [LineTable]
-  private let words: TargetWords
+  private let words: TargetDescription
   /// The remaining number of nodes of the trees in which links are followed. Each link starts the app with all of its tabs and columns, so
   /// without a limit, the time would grow with the product of links and tabs.
   private var room: Int
@@ -20,7 +20,7 @@ package struct Entrances {
     matcher = LinkMatcher(graph, table)
     links = LinkSimulation(graph, places, on: idiom)
     lines = graph.files.map(LineTable.init)
-    words = TargetWords(graph)
+    words = TargetDescription(graph)
   }
 
   package mutating func list() -> [Entrance] {

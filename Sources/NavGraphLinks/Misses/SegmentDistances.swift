@@ -19,7 +19,7 @@ struct SegmentDistances {
     static let origin = 50
   }
   /// The maximum number of segments that are compared. The others are only counted.
-  private static let mostSegments = 16
+  private static let maxSegments = 16
 
   private let texts: [[UInt8]]
   private let shapes: [TextShape]
@@ -30,7 +30,7 @@ struct SegmentDistances {
   private var distance = TextDistance()
 
   init(_ url: LinkURL) {
-    texts = Array(url.segments.prefix(SegmentDistances.mostSegments))
+    texts = Array(url.segments.prefix(SegmentDistances.maxSegments))
     shapes = texts.map { TextShape($0) }
     cells = (0...texts.count).map { $0 * Cost.extra }
   }

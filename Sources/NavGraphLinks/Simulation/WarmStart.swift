@@ -7,7 +7,7 @@ import NavGraphSimulator
 /// If there are many tabs, something is pushed in the first `mostTabs` and in the last one, because each push takes time that grows with
 /// the tab bar.
 package struct WarmStart: Sendable {
-  private static let mostTabs = 24
+  private static let maxTabs = 24
   /// The steps from the start to this state.
   package private(set) var steps: [NavGraph.Action<Simulated>] = []
   package private(set) var app: Simulator
@@ -20,7 +20,7 @@ package struct WarmStart: Sendable {
     app = start
     cover = WarmStart.cover(in: links.tables, on: start.tree.idiom)
     if case .tabs(let name, let tabs, let selected) = start.tree.root.content {
-      for index in tabs.indices where index < WarmStart.mostTabs || index == tabs.count - 1 {
+      for index in tabs.indices where index < WarmStart.maxTabs || index == tabs.count - 1 {
         if index > 0 || selected > 0 { take(.select(name, index)) }
         push()
       }

@@ -8,13 +8,13 @@ import NavGraphSwift
 package struct WalkTest {
   private let walk: Walk
   private let names: TestNames
-  private let lowering: Lowering
+  private let lowering: SwiftGenerator
   private var graph: NavigationGraph { walk.graph }
 
   package init(_ walk: Walk, _ places: Places, _ routes: RouteTable) {
     self.walk = walk
     names = TestNames(walk.graph, places, routes)
-    lowering = Lowering(walk.graph, places, routes)
+    lowering = SwiftGenerator(walk.graph, places, routes)
   }
 
   /// Returns the source of the test, or nil if no state equals the start of the walk, because the root has values, or because a guard

@@ -70,7 +70,7 @@ package struct WalkValues {
   /// Returns the value of a text, which is read as in URLs, or nil if it isn't a value of the type.
   private func value(_ text: String, as type: TypeID) -> Value? {
     if case .optional = graph.types[type], text.isExactly("nil") { return .nil }
-    let core: LanguageCore
+    let core: PlaceholderType
     switch graph.carried(type) {
     case .list(let element):
       var values: [Value] = []

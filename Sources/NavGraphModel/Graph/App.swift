@@ -72,7 +72,7 @@ package struct App: Sendable {
   /// The events that the app block declares.
   package var ownEvents: IDRange<Event> = .none
   /// The app-level events: those of the app block, then those of its groups, without overridden ones.
-  package var events: IDRange<EventOfScreen> = .none
+  package var events: IDRange<ScreenEvent> = .none
 
   package init(declared: Declared) { self.declared = declared }
 }

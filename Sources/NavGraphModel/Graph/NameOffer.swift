@@ -20,7 +20,7 @@ package enum NameOffer: Hashable, Sendable {
   /// A keyword of the language.
   case word(String)
 
-  init(_ meaning: Meaning) {
+  init(_ meaning: Symbol) {
     switch meaning {
     case .content(let content): self = .content(content)
     case .type(let id): self = .type(id)

@@ -55,7 +55,7 @@ extension NavigationGraph {
 
   /// Returns the guards that are evaluated when the first screen of a slot is shown with other values: those of the container, and of the
   /// modal whose whole content it is, that read the values that the screen shows.
-  func guardsAskedForValues(shownBy screen: ScreenID, in slot: Slot, of unit: Unit) -> [GuardID] {
+  func guardsAskedForValues(shownBy screen: ScreenID, in slot: Slot, of unit: PresentationContext) -> [GuardID] {
     var uses: [ID<GuardUse>] = []
     if let container = slot.kind.content {
       guard screensShown(in: container).contains(where: { $0.screen == screen && !$0.values.isEmpty }) else { return [] }

@@ -51,7 +51,7 @@ extension NavigationGraph {
     guard form == .empty else {
       guard let form = self.form(form, of: base) else { return nil }
       if case .words(let words) = form { return .words(words) }
-      return LanguageCore(form).map { .core($0) }
+      return PlaceholderType(form).map { .core($0) }
     }
     return texts(of: base)
   }

@@ -56,7 +56,7 @@ package final class NavigationGraph: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var screens = Table<Screen>()
   @exclusivity(unchecked) package internal(set) var eventGroups = Table<EventGroup>()
   @exclusivity(unchecked) package internal(set) var eventGroupUses = Table<EventGroupUse>()
-  @exclusivity(unchecked) package internal(set) var eventsOfScreens = Table<EventOfScreen>()
+  @exclusivity(unchecked) package internal(set) var eventsOfScreens = Table<ScreenEvent>()
   @exclusivity(unchecked) package internal(set) var events = Table<Event>()
   @exclusivity(unchecked) package internal(set) var branches = Table<Branch>()
   @exclusivity(unchecked) package internal(set) var arms = Table<Arm>()

@@ -61,7 +61,7 @@ package struct Screen: Sendable {
   /// The events that the screen declares.
   package var ownEvents: IDRange<Event> = .none
   /// The own events, then those of the used groups, without overridden ones.
-  package var events: IDRange<EventOfScreen> = .none
+  package var events: IDRange<ScreenEvent> = .none
 
   /// Whether the user can go back without an event. If the bar is hidden and the swipe is disabled, the user can't.
   package var hasWayBack: Bool { backMode != .hidden && !(swipeBack == .none && hides.contains(.navigationBar)) }
@@ -83,7 +83,7 @@ package struct EventGroupUse: Sendable {
 }
 
 /// An event that a screen declares or gets from a group.
-package struct EventOfScreen: Sendable {
+package struct ScreenEvent: Sendable {
   package var event: EventID
   package init(_ event: EventID) { self.event = event }
 }

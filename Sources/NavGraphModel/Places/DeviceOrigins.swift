@@ -19,13 +19,13 @@ struct DeviceOrigins: Sendable {
   /// The places that each unit shows first, indexed by `UnitID`.
   private var declared: [[PlaceID]]
   /// The units that tabs, links, and app-level events present over each unit, indexed by `UnitID`.
-  private var above: [[(unit: UnitID, origin: Origin)]]
+  private var above: [[(unit: PresentationContextID, origin: Origin)]]
   /// The guard flows that replace each root, and those that replace these flows.
-  private var flows: [UnitID: [UnitID]]
+  private var flows: [PresentationContextID: [PresentationContextID]]
   /// The places that links show in units that haven't been found on this device.
-  private var pending: [UnitID: [(place: PlaceID, origin: Origin)]] = [:]
+  private var pending: [PresentationContextID: [(place: PlaceID, origin: Origin)]] = [:]
 
-  init(_ found: Places, _ flowsInPlace: [UnitID: [UnitID]], on idiom: Idioms) {
+  init(_ found: Places, _ flowsInPlace: [PresentationContextID: [PresentationContextID]], on idiom: Idioms) {
     self.idiom = idiom
     places = Array(repeating: nil, count: found.places.count)
     units = Array(repeating: nil, count: found.units.count)
@@ -51,7 +51,7 @@ struct DeviceOrigins: Sendable {
       case .select, .reveal, .page: enter(found.slots[SlotID(raw: way.target)].unit, way.origin, found)
       // A phone has one window.
       case .window where idiom == .phone: break
-      case .present, .switchTo, .window: reach(UnitID(raw: way.target), way.origin, found)
+      case .present, .switchTo, .window: reach(PresentationContextID(raw: way.target), way.origin, found)
       default: break
       }
     }
@@ -73,7 +73,7 @@ struct DeviceOrigins: Sendable {
     }
   }
 
-  private mutating func begin(_ unit: UnitID, _ found: Places) {
+  private mutating func begin(_ unit: PresentationContextID, _ found: Places) {
     let value = found.units[unit]
     switch value.kind {
     case .presented, .guardFlow: return
@@ -89,7 +89,7 @@ struct DeviceOrigins: Sendable {
     open.append(place)
   }
 
-  private mutating func reach(_ unit: UnitID, _ origin: Origin, _ found: Places) {
+  private mutating func reach(_ unit: PresentationContextID, _ origin: Origin, _ found: Places) {
     var waiting = [(unit: unit, origin: origin)]
     while let (unit, origin) = waiting.popLast() {
       guard units[unit.index] == nil, found.units[unit].possibleIdioms.contains(idiom) else { continue }
@@ -102,7 +102,7 @@ struct DeviceOrigins: Sendable {
   }
 
   /// Enters a root by a link. A link enters a declared root only on the root's devices.
-  private mutating func enter(_ unit: UnitID, _ origin: Origin, _ found: Places) {
+  private mutating func enter(_ unit: PresentationContextID, _ origin: Origin, _ found: Places) {
     guard found.units[unit].idioms.isEmpty || found.units[unit].idioms.contains(idiom) else { return }
     reach(unit, origin, found)
   }
@@ -116,7 +116,7 @@ struct DeviceOrigins: Sendable {
         switch edge.kind {
         case .push, .replace, .show: reach(PlaceID(raw: edge.target), .event(place, event))
         case .window where idiom == .phone: break
-        case .present, .guard, .switchTo, .window: reach(UnitID(raw: edge.target), .event(place, event), found)
+        case .present, .guard, .switchTo, .window: reach(PresentationContextID(raw: edge.target), .event(place, event), found)
         default: break
         }
       }

@@ -45,7 +45,7 @@ package struct Spot: Hashable, Sendable {
 
   package var node: Node? {
     if raw >> 30 == 3 { return nil }
-    return raw >> 31 == 0 ? Node(PlaceID(raw: raw)) : Node(HubID(raw: raw & 0x7fff_ffff))
+    return raw >> 31 == 0 ? Node(PlaceID(raw: raw)) : Node(JoinPointID(raw: raw & 0x7fff_ffff))
   }
   package var slot: SlotID? { raw >> 30 == 3 && self != .none ? SlotID(raw: raw & 0x3fff_ffff) : nil }
 }

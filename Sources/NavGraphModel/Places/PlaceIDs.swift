@@ -1,5 +1,5 @@
 // The IDs of the results of an exploration.
-package typealias UnitID = ID<Unit>
+package typealias PresentationContextID = ID<PresentationContext>
 package typealias SlotID = ID<Slot>
 package typealias PlaceID = ID<Place>
-package typealias HubID = ID<Hub>
+package typealias JoinPointID = ID<JoinPoint>

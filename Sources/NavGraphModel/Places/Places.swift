@@ -5,10 +5,10 @@ import NavGraphSyntax
 /// The size isn't multiplied by presenters or paths.
 /// It is a class with unchecked accesses for the same reasons as `NavigationGraph`. Only the explorer changes it.
 package final class Places: @unchecked Sendable {
-  @exclusivity(unchecked) package internal(set) var units = Table<Unit>()
+  @exclusivity(unchecked) package internal(set) var units = Table<PresentationContext>()
   @exclusivity(unchecked) package internal(set) var slots = Table<Slot>()
   @exclusivity(unchecked) package internal(set) var places = Table<Place>()
-  @exclusivity(unchecked) package internal(set) var hubs = Table<Hub>()
+  @exclusivity(unchecked) package internal(set) var hubs = Table<JoinPoint>()
   /// The edges, in the order of their sources.
   @exclusivity(unchecked) package internal(set) var edges: ContiguousArray<Edge> = []
   /// The effects of routes, entries, and the actions of tabs, in source order.
@@ -21,10 +21,10 @@ package final class Places: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var popTos: [PopTo] = []
   @exclusivity(unchecked) package internal(set) var nestings: [Nesting] = []
   /// The outcome handlers that no outcome ever runs, with the unit that each waits for.
-  @exclusivity(unchecked) package internal(set) var idleArms: [(arm: ArmID, unit: UnitID)] = []
+  @exclusivity(unchecked) package internal(set) var unusedOutcomeHandlers: [(arm: ArmID, unit: PresentationContextID)] = []
   /// The steps that continue at the presenter after a unit was dismissed.
-  @exclusivity(unchecked) package internal(set) var sequels: [(unit: UnitID, step: StepID)] = []
-  @exclusivity(unchecked) package internal(set) var dismissedArms: [(unit: UnitID, arm: ArmID)] = []
+  @exclusivity(unchecked) package internal(set) var sequels: [(unit: PresentationContextID, step: StepID)] = []
+  @exclusivity(unchecked) package internal(set) var dismissedArms: [(unit: PresentationContextID, arm: ArmID)] = []
   @exclusivity(unchecked) package internal(set) var reached: Reached
   /// The screens that would be on some stack if an earlier step could be resolved.
   @exclusivity(unchecked) package internal(set) var meant: Set<ScreenID> = []
@@ -66,7 +66,7 @@ package final class Places: @unchecked Sendable {
     placeIndex = PackedMap(capacity: graph.screens.count &* 2)
     self.areInspectorsShown = areInspectorsShown
     hasSplits = !graph.splits.isEmpty
-    var explorer = PlaceExplorer(graph, limits, leavingOut: idle, found: self)
+    var explorer = ReachabilityAnalysis(graph, limits, leavingOut: idle, found: self)
     explorer.explore()
     explorer.finish()
   }
@@ -85,15 +85,15 @@ package final class Places: @unchecked Sendable {
   /// Returns the place of a screen in a slot.
   package func place(_ screen: ScreenID, in slot: SlotID) -> PlaceID? { placeIndex[packed(slot.raw, screen.raw)].map(PlaceID.init(raw:)) }
 
-  package func unit(of place: PlaceID) -> UnitID { slots[places[place].slot].unit }
+  package func unit(of place: PlaceID) -> PresentationContextID { slots[places[place].slot].unit }
 
-  func unit(_ kind: Unit.Kind, _ content: Content, variant: Int = 0) -> UnitID? {
-    unitIndex[Unit.key(kind, content, variant)].map(UnitID.init(raw:))
+  func unit(_ kind: PresentationContext.Kind, _ content: Content, variant: Int = 0) -> PresentationContextID? {
+    unitIndex[PresentationContext.key(kind, content, variant)].map(PresentationContextID.init(raw:))
   }
 
   /// Returns the hub with these members, if it exists.
-  func knownHub(_ members: Hub.Members, of slot: SlotID) -> HubID? {
-    hubIndex[packed(slot.raw, members.tag)].map(HubID.init(raw:))
+  func knownHub(_ members: JoinPoint.Members, of slot: SlotID) -> JoinPointID? {
+    hubIndex[packed(slot.raw, members.tag)].map(JoinPointID.init(raw:))
   }
 
   // MARK: Adding
@@ -114,20 +114,20 @@ package final class Places: @unchecked Sendable {
     return place
   }
 
-  func hub(_ members: Hub.Members, of slot: SlotID) -> Node {
+  func hub(_ members: JoinPoint.Members, of slot: SlotID) -> Node {
     let entry = hubIndex.insert(packed(slot.raw, members.tag), UInt32(truncatingIfNeeded: hubs.count))
-    if entry.isNew { hubs.append(Hub(slot: slot, members: members)) }
-    return Node(HubID(raw: entry.value))
+    if entry.isNew { hubs.append(JoinPoint(slot: slot, members: members)) }
+    return Node(JoinPointID(raw: entry.value))
   }
 
   /// Returns the unit of a kind with a content, and creates it if it doesn't exist.
-  func enter(_ kind: Unit.Kind, _ content: Content, variant: Int, _ origin: Origin) -> (unit: UnitID, isNew: Bool) {
-    let entry = unitIndex.insert(Unit.key(kind, content, variant), UInt32(truncatingIfNeeded: units.count))
+  func enter(_ kind: PresentationContext.Kind, _ content: Content, variant: Int, _ origin: Origin) -> (unit: PresentationContextID, isNew: Bool) {
+    let entry = unitIndex.insert(PresentationContext.key(kind, content, variant), UInt32(truncatingIfNeeded: units.count))
     if entry.isNew {
-      units.append(Unit(kind: kind, content: content, origin: origin))
+      units.append(PresentationContext(kind: kind, content: content, origin: origin))
       reached[content] = true
     }
-    return (UnitID(raw: entry.value), entry.isNew)
+    return (PresentationContextID(raw: entry.value), entry.isNew)
   }
 
   /// Sorts the edges by source, and groups the places by slot and by screen.
@@ -176,7 +176,7 @@ private struct PlaceGroups {
   subscript(group: Int) -> ArraySlice<PlaceID> { order[Int(starts[group])..<Int(starts[group + 1])] }
 }
 
-extension Hub.Members {
+extension JoinPoint.Members {
   /// A number for the members, unique in a slot: for presenters, that of the unit.
   fileprivate var tag: UInt32 {
     switch self {
@@ -187,7 +187,7 @@ extension Hub.Members {
   }
 }
 
-extension Unit {
+extension PresentationContext {
   /// Returns the key of a unit in `unitIndex`.
   fileprivate static func key(_ kind: Kind, _ content: Content, _ variant: Int) -> UInt64 {
     packed(UInt32(kind.rawValue) << 8 | content.tag | UInt32(truncatingIfNeeded: variant) << 16, content.number)

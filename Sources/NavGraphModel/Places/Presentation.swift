@@ -10,9 +10,9 @@ package struct Presentation: Sendable {
     /// An app-level event.
     case strike(EventID)
   }
-  package var unit: UnitID
+  package var unit: PresentationContextID
   /// The unit under the presented one.
-  package var over: UnitID
+  package var over: PresentationContextID
   /// The slot of the presenter. A container represents everything that it can show.
   package var slot: SlotID
   /// The node that was on top of the slot; nil if it isn't known exactly.
@@ -30,7 +30,7 @@ extension Places {
   /// Whether each unit is shown, indexed by `UnitID`. Other units would only be presented by steps that have a diagnostic.
   package var shownUnits: [Bool] {
     var result = units.map { $0.kind != .presented && $0.origin != .meant }
-    var above = [[UnitID]](repeating: [], count: units.count)
+    var above = [[PresentationContextID]](repeating: [], count: units.count)
     for presentation in presentations { above[presentation.over.index].append(presentation.unit) }
     var open = units.ids.filter { result[$0.index] }
     while let unit = open.popLast() {

@@ -24,7 +24,7 @@ package struct Slot: Sendable {
     case nothing
   }
 
-  package var unit: UnitID
+  package var unit: PresentationContextID
   package var parent: SlotID?
   package var role: Role
   package var kind: Kind = .nothing
@@ -46,7 +46,7 @@ package struct Slot: Sendable {
   /// The place that the slot shows first.
   package var first: PlaceID?
 
-  package init(unit: UnitID, parent: SlotID?, role: Role) {
+  package init(unit: PresentationContextID, parent: SlotID?, role: Role) {
     self.unit = unit
     self.parent = parent
     self.role = role

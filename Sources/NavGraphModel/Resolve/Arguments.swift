@@ -18,7 +18,7 @@ package struct Callee {
 
 // Arguments, in any order. A name without a label is both label and value.
 extension Resolver {
-  package func callee(_ meaning: Meaning) -> Callee? {
+  package func callee(_ meaning: Symbol) -> Callee? {
     let parameters: IDRange<Parameter>
     let declared: Declared
     switch meaning {

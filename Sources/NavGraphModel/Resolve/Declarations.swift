@@ -21,7 +21,7 @@ struct Declarations {
   mutating func add(import node: SyntaxNode) { imports.append(node) }
   mutating func add(_ need: Need) { needs.append(need) }
 
-  mutating func meetNeed(_ index: Int, by meaning: Meaning?, isMade: Bool) {
+  mutating func meetNeed(_ index: Int, by meaning: Symbol?, isMade: Bool) {
     needs[index].meaning = meaning
     needs[index].isMade = isMade
   }
@@ -40,7 +40,7 @@ struct Declarations {
 /// A declaration in the source, and the entity that it created.
 struct Declaration {
   enum Entity: Hashable {
-    case named(Meaning)
+    case named(Symbol)
     case app
     case route(RouteID)
     case alias(AliasID)

@@ -88,7 +88,7 @@ extension Resolver {
   }
 
   /// Creates a named declaration, and reports a duplicate name.
-  private mutating func declare(_ node: SyntaxNode, _ enter: (NavigationGraph, Declared) -> Meaning) {
+  private mutating func declare(_ node: SyntaxNode, _ enter: (NavigationGraph, Declared) -> Symbol) {
     let syntax = DeclarationSyntax(node)
     var declared = Declared(name: syntax.name?.name ?? .empty, nameRange: syntax.nameRange, range: node.range, doc: node.doc)
     // Uses may spell the name differently.
@@ -153,12 +153,12 @@ extension Resolver {
 }
 
 extension Resolver {
-  package func declared(_ meaning: Meaning) -> Declared? { graph.declared(meaning) }
+  package func declared(_ meaning: Symbol) -> Declared? { graph.declared(meaning) }
 
   package func declared(_ content: Content) -> Declared? { graph.declared(content) }
 
   /// Marks a declaration as used and reachable from now on.
-  mutating func poison(_ meaning: Meaning) {
+  mutating func poison(_ meaning: Symbol) {
     switch meaning {
     case .content(.screen(let id)): graph.screens[id].declared.isPoisoned = true
     case .content(.stack(let id)): graph.stacks[id].declared.isPoisoned = true
@@ -187,7 +187,7 @@ extension Resolver {
 
 extension NavigationGraph {
   /// Returns the declaration of a symbol; nil for built-in types.
-  func declared(_ meaning: Meaning) -> Declared? {
+  func declared(_ meaning: Symbol) -> Declared? {
     switch meaning {
     case .content(let content): declared(content)
     case .type(let id): declared(id)

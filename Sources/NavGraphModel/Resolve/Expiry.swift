@@ -9,7 +9,7 @@ extension Resolver {
       let unit: TimeUnit = resolveWord(word, node, for: "unit of time")
     else { return nil }
     let written = node.tree.source.text(node.range(of: number))
-    guard let count = Int(written), (1...TimeUnit.mostSeconds / unit.seconds).contains(count) else {
+    guard let count = Int(written), (1...TimeUnit.maxSeconds / unit.seconds).contains(count) else {
       report(.numberOutOfRange(written, "a link can wait from 1 second to 365 days", at: node.range(of: number)))
       return nil
     }
@@ -22,7 +22,7 @@ package enum TimeUnit: String, CaseIterable, Sendable {
   case second, seconds, minute, minutes, hour, hours
 
   /// The longest duration: a year.
-  package static let mostSeconds = 31_536_000
+  package static let maxSeconds = 31_536_000
 
   /// The number of seconds in the unit.
   package var seconds: Int {

@@ -11,7 +11,7 @@ extension Resolver {
     if let initial = syntax.initial { field.initial = resolveText(initial, of: owner, parameters) }
     for word in syntax.words { resolve(word, item, of: &field) }
     if graph.alerts[alert].kind == .confirm {
-      report(.fieldOfSheet(text(graph.alerts[alert].declared.name), at: item.range))
+      report(.actionSheetWithField(text(graph.alerts[alert].declared.name), at: item.range))
     } else if let first = graph.alerts[alert].field {
       report(.severalFields(text(graph.alerts[alert].declared.name), at: item.range, first: first.range))
       return

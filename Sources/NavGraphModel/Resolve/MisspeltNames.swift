@@ -3,7 +3,7 @@ import NavGraphSyntax
 /// A word that isn't declared and resembles a declared name. All its uses are one diagnostic.
 struct MisspeltName {
   enum Meant: Hashable {
-    case declaration(Meaning)
+    case declaration(Symbol)
     case parameter(ParameterID)
     case tab(TabID)
     case enumerationCase(EnumerationCaseID)

@@ -72,7 +72,7 @@ extension Resolver {
     var seen = Set(graph.app.map { [namespace(text($0.declared.name))] } ?? [])
     for module in graph.modules {
       let name = text(module.name)
-      let isTaken = ExternalType.namesOfSwift.contains(name) || Module.taken.contains(name)
+      let isTaken = ExternalType.swiftReservedNames.contains(name) || Module.taken.contains(name)
       if !seen.insert(namespace(name)).inserted || isTaken { report(.moduleNameTaken(name, at: module.nameRange)) }
     }
   }

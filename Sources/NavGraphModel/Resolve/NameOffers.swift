@@ -30,7 +30,7 @@ extension Resolver {
   /// Whether legal names are requested for a name.
   func isProbe(_ name: Token) -> Bool { name.name == probe.name && probe.name != .empty }
 
-  mutating func offerDeclarations(_ legal: (Resolver, Meaning) -> Bool) {
+  mutating func offerDeclarations(_ legal: (Resolver, Symbol) -> Bool) {
     for index in Type.builtInNames.indices where legal(self, .type(TypeID(index))) { probe.offer(.type(TypeID(index))) }
     for declaration in declarations.all {
       guard case .named(let meaning) = declaration.entity, legal(self, meaning), declared(meaning).map({ $0.name != .empty }) ?? false

@@ -3,7 +3,7 @@ import NavGraphSyntax
 // Lookups that record a use of the name that they find.
 extension Resolver {
   /// Returns the symbol of a name, and records the use.
-  mutating func use(_ name: Token, in node: SyntaxNode) -> Meaning? {
+  mutating func use(_ name: Token, in node: SyntaxNode) -> Symbol? {
     let meaning = meaning(of: name.name)
     if let meaning, let declared = declared(meaning) { noteUse(at: node.range(of: name), of: declared.nameRange) }
     return meaning

@@ -5,8 +5,8 @@ extension Resolver {
   /// Reports an unknown name, and returns the most similar legal declaration.
   @discardableResult
   package mutating func reportUnknown(
-    _ name: Token, _ node: SyntaxNode, wanted: String, legal: (Resolver, Meaning) -> Bool
-  ) -> Meaning? {
+    _ name: Token, _ node: SyntaxNode, wanted: String, legal: (Resolver, Symbol) -> Bool
+  ) -> Symbol? {
     if isProbe(name) {
       offerDeclarations(legal)
       return nil
@@ -42,7 +42,7 @@ extension Resolver {
   }
 
   /// Reports a name of the wrong kind. If `isMeant` is true, its declaration counts as used.
-  mutating func reportWrongKind(_ name: Token, _ meaning: Meaning, wanted: String, at range: SourceRange, isMeant: Bool = true) {
+  mutating func reportWrongKind(_ name: Token, _ meaning: Symbol, wanted: String, at range: SourceRange, isMeant: Bool = true) {
     if !symbols.isContested(name.name) { report(.wrongKind(text(name), meaning, wanted: wanted, at: range, declared(meaning)?.nameRange)) }
     if isMeant { poison(meaning) }
   }
@@ -54,12 +54,12 @@ extension Resolver {
     return breakage.swallowed.contains(name.name) || breakage.touchesLine(of: node.range(of: name), in: node.tree.source.bytes)
   }
 
-  mutating func nearestDeclaration(to word: String, legal: (Resolver, Meaning) -> Bool) -> (meaning: Meaning, text: String)? {
+  mutating func nearestDeclaration(to word: String, legal: (Resolver, Symbol) -> Bool) -> (meaning: Symbol, text: String)? {
     let all = declarations.all
     guard spelling.start(among: all.count / 256 + 8) else { return nil }
     let graph = graph
     var candidates: [String] = []
-    var found: [Meaning] = []
+    var found: [Symbol] = []
     for (index, name) in Type.builtInNames.enumerated() where legal(self, .type(TypeID(index))) {
       candidates.append(name)
       found.append(.type(TypeID(index)))
@@ -81,8 +81,8 @@ extension Resolver {
 }
 
 extension Declaration {
-  fileprivate func silhouette(in graph: NavigationGraph) -> Silhouette {
-    guard case .named(let meaning) = entity, let declared = graph.declared(meaning) else { return Silhouette([]) }
-    return Silhouette(graph.names.utf8(declared.name))
+  fileprivate func silhouette(in graph: NavigationGraph) -> WordSignature {
+    guard case .named(let meaning) = entity, let declared = graph.declared(meaning) else { return WordSignature([]) }
+    return WordSignature(graph.names.utf8(declared.name))
   }
 }

@@ -12,7 +12,7 @@ struct Need {
   /// The module that owns the type.
   var owner: ModuleID?
   /// The symbol of the name, which a need creates if nothing declares it.
-  var meaning: Meaning?
+  var meaning: Symbol?
   /// Whether the need itself created the symbol.
   var isMade = false
 
@@ -42,7 +42,7 @@ extension Resolver {
       if let other = graph.modules[module].output, !output.isEmpty, other != output {
         report(.settingTwice("needs output", at: item.range, first: first))
       } else {
-        report(.idleNeed("the output", of: text(graph.modules[module].name), .twice, at: item.range, first))
+        report(.unusedNeed("the output", of: text(graph.modules[module].name), .twice, at: item.range, first))
       }
       return
     }

@@ -28,9 +28,9 @@ extension Resolver {
     }
   }
 
-  private mutating func reportIdle(_ need: Need, of module: ModuleID, _ reason: IdleNeed, _ other: SourceRange?) {
+  private mutating func reportIdle(_ need: Need, of module: ModuleID, _ reason: UnusedNeed, _ other: SourceRange?) {
     report(
-      .idleNeed("`\(text(need.name))`", of: text(graph.modules[module].name), reason, at: need.nameRange, other, whole: need.range))
+      .unusedNeed("`\(text(need.name))`", of: text(graph.modules[module].name), reason, at: need.nameRange, other, whole: need.range))
   }
 
   /// Reports an unsatisfied need. Without the app, other files may satisfy it.
@@ -70,7 +70,7 @@ extension Resolver {
 
   // MARK: Differences
 
-  private mutating func compare(_ need: Need, of module: ModuleID, with meaning: Meaning) {
+  private mutating func compare(_ need: Need, of module: ModuleID, with meaning: Symbol) {
     guard !need.isMade else { return }
     let other = declared(meaning)
     func differs(_ said: String, _ found: String, _ resolver: inout Resolver) {
@@ -177,7 +177,7 @@ extension Resolver {
   }
 }
 
-extension Meaning {
+extension Symbol {
   /// Whether a symbol has the kind that a need specifies. A condition can satisfy the need of a guard, because `requires` can name it.
   fileprivate func meetsKind(of kind: SyntaxKind) -> Bool {
     switch (kind, self) {

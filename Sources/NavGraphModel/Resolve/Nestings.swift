@@ -6,7 +6,7 @@ extension Resolver {
   /// where they are named. `graph.nestings` keeps what was named, for NAV0504.
   ///
   /// After this pass, no path of containment contains tabs, a split, or pages twice, or more stacks and modals than
-  /// `ContainerPath.mostStacks` and
+  /// `ContainerPath.maxStacks` and
   /// `mostModals`. So every traversal down the containers ends after that many levels, even in a program with errors.
   mutating func cutNestings() {
     var seen: Set<ContainerPath.Visit> = []
@@ -33,8 +33,8 @@ extension Resolver {
 /// The containers around a position, from the outside in.
 private struct ContainerPath {
   /// Checks report a stack in a stack and a modal in a modal at their names, so one more of these is kept.
-  static let mostStacks = 2
-  static let mostModals = 2
+  static let maxStacks = 2
+  static let maxModals = 2
 
   /// The state on which the traversal down from a content depends.
   struct Visit: Hashable {
@@ -50,8 +50,8 @@ private struct ContainerPath {
     case .tabs: (0, 1)
     case .split: (1, 1)
     case .pages: (2, 1)
-    case .stack: (3, mostStacks)
-    case .modal: (4, mostModals)
+    case .stack: (3, maxStacks)
+    case .modal: (4, maxModals)
     case .screen, .alert, .unknown: nil
     }
   }

@@ -35,7 +35,7 @@ extension Resolver {
   }
 
   /// The maximum number of parameters, because lists are searched linearly.
-  static let mostParameters = 200
+  static let maxParameters = 200
 
   /// Resolves a parameter list, such as `(id: ChatID, message: MessageID? = nil)`.
   package mutating func resolveParameters(_ list: SyntaxNode?, mayHaveKeys: Bool = false) -> IDRange<Parameter> {
@@ -45,8 +45,8 @@ extension Resolver {
     for child in list.children where child.kind == .parameter {
       let syntax = ParameterSyntax(child)
       guard let name = syntax.name else { continue }
-      if graph.parameters.count - start >= Resolver.mostParameters {
-        report(.tooManyParameters(Resolver.mostParameters, at: child.range))
+      if graph.parameters.count - start >= Resolver.maxParameters {
+        report(.tooManyParameters(Resolver.maxParameters, at: child.range))
         break
       }
       if let first = listNames.parameters.insert(name.name, graph.parameters.count) {

@@ -6,7 +6,7 @@ import NavGraphSyntax
 package struct Resolver {
   package let graph: NavigationGraph
   let trees: [SyntaxTree]
-  let breakage: Breakage
+  let breakage: SyntaxErrorRegions
   var reports: Reports
 
   // Declarations
@@ -38,7 +38,7 @@ package struct Resolver {
 
   init(_ trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]) {
     self.trees = trees
-    breakage = Breakage(trees, diagnostics, names)
+    breakage = SyntaxErrorRegions(trees, diagnostics, names)
     reports = Reports(diagnostics)
     for name in Type.builtInNames { _ = names.intern(name) }
     symbols = SymbolTable(names: names)
@@ -58,7 +58,7 @@ package struct Resolver {
   package func text(_ token: Token) -> String { graph.names.text(token.name) }
 
   /// Returns the symbol of a name in the namespace of all files.
-  package func meaning(of name: Name) -> Meaning? { symbols[name] }
+  package func meaning(of name: Name) -> Symbol? { symbols[name] }
 }
 
 extension Resolver {

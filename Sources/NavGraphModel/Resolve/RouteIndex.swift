@@ -35,7 +35,7 @@ struct RouteIndex {
   mutating func add(_ arms: TargetArms) { targetArms.append(arms) }
 
   /// Returns the first pattern that has a text at an index and equals the path elsewhere.
-  mutating func pattern(beside parts: [PatternPart], at index: Int, in graph: NavigationGraph, _ breakage: Breakage) -> PatternID? {
+  mutating func pattern(beside parts: [PatternPart], at index: Int, in graph: NavigationGraph, _ breakage: SyntaxErrorRegions) -> PatternID? {
     let known = texts ?? RouteTexts(graph, breakage)
     texts = known
     return known.pattern(beside: parts, at: index)

@@ -18,7 +18,7 @@ extension Resolver {
 
   private mutating func checkEndings() {
     func count(_ id: PatternID) -> Int { graph.patterns[id].segments.count }
-    guard let longest = graph.patterns.ids.max(by: { count($0) < count($1) }), count(longest) > PatternSyntax.mostBesideEnding
+    guard let longest = graph.patterns.ids.max(by: { count($0) < count($1) }), count(longest) > PatternSyntax.maxBesideEnding
     else { return }
     for id in graph.patterns.ids {
       guard case .rest(_, let suffix)? = graph.patternParts[graph.patterns[id].segments].last, suffix != .empty else { continue }

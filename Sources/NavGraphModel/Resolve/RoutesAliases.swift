@@ -280,11 +280,11 @@ extension Resolver {
     var type = graph.unwrapped(type)
     if case .list(let element) = graph.types[type] { type = element }
     switch graph.urlType(type) {
-    case .int: return LanguageCore.int.contains(written.utf8)
-    case .double: return LanguageCore.double.contains(written.utf8)
-    case .uuid: return LanguageCore.uuid.contains(written.utf8)
-    case .date: return LanguageCore.date.contains(written.utf8)
-    case .url: return LanguageCore.url.contains(written.utf8)
+    case .int: return PlaceholderType.int.contains(written.utf8)
+    case .double: return PlaceholderType.double.contains(written.utf8)
+    case .uuid: return PlaceholderType.uuid.contains(written.utf8)
+    case .date: return PlaceholderType.date.contains(written.utf8)
+    case .url: return PlaceholderType.url.contains(written.utf8)
     case .bool: return written == "true" || written == "false"
     case .enumeration(let id):
       guard let raw = graph.names.find(written) else { return false }

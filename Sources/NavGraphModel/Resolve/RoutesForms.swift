@@ -20,7 +20,7 @@ extension Resolver {
 
   private mutating func checkForm(of placeholder: PatternSyntax.Placeholder, as type: TypeID, fed: SourceRange) {
     guard let form = PlaceholderForm(graph.names.utf8(placeholder.form)), let (why, help) = misfit(form, type) else { return }
-    report(.formOfOtherType(text(placeholder.form), describe(graph.unwrapped(type)), why, at: placeholder.range, fed, help: help))
+    report(.valueOfOtherType(text(placeholder.form), describe(graph.unwrapped(type)), why, at: placeholder.range, fed, help: help))
   }
 
   /// Returns why values of a type can't have a form; nil if they can.
@@ -39,11 +39,11 @@ extension Resolver {
     switch form {
     case .number: return nil
     case .characters(.digits, let least, let most):
-      let isTooLong = Swift.max(least, most ?? least) > PlaceholderForm.mostDigits
-      return isTooLong ? ("an Int has at most \(PlaceholderForm.mostDigits) digits", ["make the parameter a String"]) : nil
+      let isTooLong = Swift.max(least, most ?? least) > PlaceholderForm.maxDigits
+      return isTooLong ? ("an Int has at most \(PlaceholderForm.maxDigits) digits", ["make the parameter a String"]) : nil
     case .characters: return ("not only digits", ["write `digits` or a range, or make the parameter a String"])
     case .words(let words):
-      let other = words.first { !LanguageCore.int.contains($0) }
+      let other = words.first { !PlaceholderType.int.contains($0) }
       return other.map { ("`\(String(decoding: $0, as: UTF8.self))` isn't an Int", ["make the parameter a String, or an enum"]) }
     }
   }

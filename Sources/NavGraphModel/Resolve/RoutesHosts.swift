@@ -28,8 +28,8 @@ extension Resolver {
         report(.duplicateItem("placeholder", name, at: place, first: placeholders.all[index].range))
         return nil
       }
-      guard placeholders.all.count < Resolver.mostParameters else {
-        report(.tooManyParameters(Resolver.mostParameters, at: place))
+      guard placeholders.all.count < Resolver.maxParameters else {
+        report(.tooManyParameters(Resolver.maxParameters, at: place))
         return nil
       }
       let nameRange = SourceRange(file: range.file, start: place.start + 1, end: place.end - 1)

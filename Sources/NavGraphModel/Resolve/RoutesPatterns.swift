@@ -17,7 +17,7 @@ struct PatternParts {
   mutating func bind(_ name: Name, _ meaning: Known) {
     if let index = known.firstIndex(where: { $0.name == name }) {
       known[index].known = meaning
-    } else if known.count < Resolver.mostParameters {
+    } else if known.count < Resolver.maxParameters {
       known.append((name, meaning))
     }
   }

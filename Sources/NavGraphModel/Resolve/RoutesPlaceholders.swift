@@ -67,8 +67,8 @@ extension Resolver {
     guard !syntax.isDiscarded else { return }
     let index = placeholders.index(of: syntax.name) ?? placeholders.all.count
     if index == placeholders.all.count {
-      guard index < Resolver.mostParameters else {
-        if !placeholders.isOverfull { report(.tooManyParameters(Resolver.mostParameters, at: syntax.range)) }
+      guard index < Resolver.maxParameters else {
+        if !placeholders.isOverfull { report(.tooManyParameters(Resolver.maxParameters, at: syntax.range)) }
         placeholders.isOverfull = true
         return
       }

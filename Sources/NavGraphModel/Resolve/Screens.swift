@@ -144,30 +144,30 @@ extension Resolver {
   }
 
   /// The maximum number of events of all screens together.
-  static let mostEvents = 4_000_000
+  static let maxEvents = 4_000_000
 
   /// Returns the own events, followed by those of the groups without the overridden ones.
   private mutating func gatherEvents(
     _ own: IDRange<Event>, _ uses: IDRange<EventGroupUse>, of declared: Declared
-  ) -> IDRange<EventOfScreen> {
+  ) -> IDRange<ScreenEvent> {
     if own.isEmpty, uses.isEmpty { return .none }
     let start = graph.eventsOfScreens.count
-    for event in own { graph.eventsOfScreens.append(EventOfScreen(event)) }
+    for event in own { graph.eventsOfScreens.append(ScreenEvent(event)) }
     guard !uses.isEmpty else { return IDRange(start..<graph.eventsOfScreens.count) }
     listNames.items.begin()
     for event in own { _ = listNames.items.insert(graph.events[event].declared.name, event.index) }
     for use in uses {
       let group = graph.eventGroupUses[use].group
       // Large groups multiply with many screens. The limit is far above any app.
-      if graph.eventsOfScreens.count > Resolver.mostEvents {
-        report(.tooManyEvents(Resolver.mostEvents, at: graph.eventGroupUses[use].range))
+      if graph.eventsOfScreens.count > Resolver.maxEvents {
+        report(.tooManyEvents(Resolver.maxEvents, at: graph.eventGroupUses[use].range))
         break
       }
       for event in graph.eventGroups[group].events {
         let name = graph.events[event].declared.name
         guard name != .empty else { continue }
         guard let first = listNames.items.insert(name, event.index) else {
-          graph.eventsOfScreens.append(EventOfScreen(event))
+          graph.eventsOfScreens.append(ScreenEvent(event))
           continue
         }
         compare(EventID(raw: first), with: event, of: group, own, declared, graph.eventGroupUses[use].range)

@@ -4,7 +4,7 @@ import NavGraphSyntax
 struct SpellingSearch {
   private var budget = 100_000
   /// The silhouettes of all declarations, in their order. Created for the first search.
-  private var silhouettes: [Silhouette] = []
+  private var silhouettes: [WordSignature] = []
 
   var isAllowed: Bool { budget > 0 }
 
@@ -18,15 +18,15 @@ struct SpellingSearch {
   }
 
   /// Returns the indices of the declarations whose names may be meant by a word.
-  mutating func candidates(for word: String, among declarations: [Declaration], _ silhouette: (Declaration) -> Silhouette) -> [Int] {
+  mutating func candidates(for word: String, among declarations: [Declaration], _ silhouette: (Declaration) -> WordSignature) -> [Int] {
     if silhouettes.count != declarations.count { silhouettes = declarations.map(silhouette) }
-    let outline = Silhouette(word.utf8)
+    let outline = WordSignature(word.utf8)
     return silhouettes.indices.filter { outline.mayBeMeant(by: silhouettes[$0]) }
   }
 }
 
 /// The length of a word and the set of its letters, which suffice to distinguish most words.
-struct Silhouette {
+struct WordSignature {
   private var letters: UInt32 = 0
   private var length: UInt32 = 0
 
@@ -38,7 +38,7 @@ struct Silhouette {
   }
 
   /// Returns false only if the words are too different to be meant for each other.
-  func mayBeMeant(by other: Silhouette) -> Bool {
+  func mayBeMeant(by other: WordSignature) -> Bool {
     guard length > 1, other.length > 0 else { return false }
     let limit = Swift.max(1, length / 3)
     let difference = length > other.length ? length - other.length : other.length - length

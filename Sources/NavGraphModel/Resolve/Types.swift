@@ -21,7 +21,7 @@ extension Resolver {
     if base < .unknown {
       graph.typeAliases[id].base = base
     } else if base != .unknown, graph.typeAliases[id].declared.name != .empty {
-      report(.aliasOfOther(text(graph.typeAliases[id].declared.name), describe(base), at: use.range))
+      report(.aliasOfOtherRoute(text(graph.typeAliases[id].declared.name), describe(base), at: use.range))
     }
   }
 
@@ -63,7 +63,7 @@ extension Resolver {
   /// Resolves `extern type Draft: Codable`.
   private mutating func resolveExternal(_ id: ExternalTypeID, _ node: SyntaxNode) {
     let declared = graph.externalTypes[id].declared
-    if ExternalType.namesOfSwift.contains(text(declared.name)) { report(.nameOfSwift(text(declared.name), at: declared.nameRange)) }
+    if ExternalType.swiftReservedNames.contains(text(declared.name)) { report(.swiftReservedName(text(declared.name), at: declared.nameRange)) }
     let colon = node.firstToken(.colon)
     for index in node.firstToken..<node.endToken {
       let token = node.tokens[index]

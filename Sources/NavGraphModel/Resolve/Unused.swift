@@ -25,7 +25,7 @@ extension Resolver {
     var cut = graph.instances[flow].range
     cut.start = declared.nameRange.end
     report(
-      .idleFlow(
+      .unusedFlow(
         text(declared.name), at: graph.instances[flow].range, declared.nameRange, cut: graph.conditions[id].parameters.isEmpty ? cut : nil))
   }
 

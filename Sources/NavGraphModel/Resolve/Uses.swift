@@ -18,7 +18,7 @@ struct Uses: Sendable {
     appearances = Array(repeating: false, count: graph.appearances.count)
   }
 
-  mutating func mark(_ meaning: Meaning) {
+  mutating func mark(_ meaning: Symbol) {
     switch meaning {
     case .content: break
     case .type(let id): types[id.index] = true
@@ -36,7 +36,7 @@ struct Uses: Sendable {
 
   func isRequired(_ id: ConditionID) -> Bool { required.contains(id) }
 
-  func contains(_ meaning: Meaning) -> Bool {
+  func contains(_ meaning: Symbol) -> Bool {
     switch meaning {
     case .content: true
     case .type(let id): types[id.index]

@@ -22,7 +22,7 @@ struct ComposedTexts<Value> {
 
 enum ComposedText {
   /// The maximum number of reported texts that are equal. A text with many accents can be composed in very many ways.
-  static let mostInGroup = 8
+  static let maxInGroup = 8
 
   /// Returns the non-ASCII characters of a text for a message, such as "with U+0065 U+0301".
   static func scalars(of text: String) -> String {
@@ -59,7 +59,7 @@ extension Resolver {
       }
       if let index = groups[number].firstIndex(where: { $0.name == written.name }) {
         groups[number][index].isCompared = groups[number][index].isCompared || written.isCompared
-      } else if groups[number].count < ComposedText.mostInGroup {
+      } else if groups[number].count < ComposedText.maxInGroup {
         groups[number].append(written)
       }
     }

@@ -1,19 +1,19 @@
 /// The automaton of a segment with several placeholders, which is run scalar by scalar like a `LanguageMachine`.
 struct ChainMachine {
   private enum Body {
-    case core(LanguageCore)
+    case core(PlaceholderType)
     /// A tree of words, and whether a word ends at each of its nodes.
     case words([[UInt32: Int]], ends: [Bool])
   }
   /// The text before each body, and the text after the last one.
   private var texts: [[UInt32]] = []
   private var bodies: [Body] = []
-  let cores: [LanguageCore]
+  let cores: [PlaceholderType]
 
   init(_ chain: SegmentChain) {
-    var cores: [LanguageCore] = []
+    var cores: [PlaceholderType] = []
     for piece in chain.pieces {
-      texts.append(LanguageMachine.scalars(piece.before))
+      texts.append(NFA.scalars(piece.before))
       switch piece.body {
       case .core(let core):
         bodies.append(.core(core))
@@ -21,7 +21,7 @@ struct ChainMachine {
       case .words(let words): bodies.append(ChainMachine.tree(words))
       }
     }
-    texts.append(LanguageMachine.scalars(chain.suffix))
+    texts.append(NFA.scalars(chain.suffix))
     self.cores = cores
   }
 
@@ -30,7 +30,7 @@ struct ChainMachine {
     var ends = [false]
     for word in words {
       var node = 0
-      for scalar in LanguageMachine.scalars(word) {
+      for scalar in NFA.scalars(word) {
         if let next = branches[node][scalar] {
           node = next
         } else {

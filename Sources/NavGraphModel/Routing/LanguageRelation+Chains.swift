@@ -50,7 +50,7 @@ extension LanguageRelation {
     case .chain(let chain) where chain.isText: pieces = chain.pieces.map(\.before) + [chain.suffix]
     case .chain, .affix, .words, .rest, .ending: return nil
     }
-    let spelt = Set((LanguageMachine(language).alphabet + LanguageMachine(other).alphabet))
+    let spelt = Set((NFA(language).alphabet + NFA(other).alphabet))
     // A character that isn't in any type or form.
     var fresh: UInt32 = 0xE000
     while spelt.contains(fresh) { fresh += 1 }

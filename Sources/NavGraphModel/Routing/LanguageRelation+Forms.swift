@@ -3,7 +3,7 @@ import NavGraphSyntax
 // Forms are compared by their bounds, without a search, because a table can have thousands of them.
 extension LanguageRelation {
   /// Creates the relation of two forms; nil if one of the cores isn't a form.
-  init?(_ a: LanguageCore, _ b: LanguageCore) {
+  init?(_ a: PlaceholderType, _ b: PlaceholderType) {
     switch (a, b) {
     case (.characters(let sort, let least, let most), .characters(let other, let atLeast, let atMost)):
       let (last, otherLast) = (most ?? .max, atMost ?? .max)
@@ -55,7 +55,7 @@ extension LanguageRelation {
       self = .disjoint
       return
     }
-    let texts = LanguageSize(LanguageCore.characters(sort, least: shortest, most: longest)).words
+    let texts = LanguageSize(PlaceholderType.characters(sort, least: shortest, most: longest)).words
     let isSame = sort == .digits && longest != nil && texts == UInt64(shared.upperBound - shared.lowerBound) + 1
     self.init(isWithin: shared == a.values, holds: isSame)
   }

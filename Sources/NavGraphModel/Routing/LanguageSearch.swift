@@ -50,7 +50,7 @@ package enum LanguageSearch {
     }
     // A language minus itself is empty.
     if excluded.contains(where: { included.contains($0.single) || $0.single == .any }) { return .none }
-    return walk(included.map(LanguageMachine.init), excluded.map(LanguageMachine.init), &effort)
+    return walk(included.map(NFA.init), excluded.map(NFA.init), &effort)
   }
 
   /// Finds, for each combination of `others` that contain a word or not, one word of all `included` languages, short ones first.
@@ -61,7 +61,7 @@ package enum LanguageSearch {
   ) -> (words: [[UInt8]], isWhole: Bool) {
     var found: [[UInt8]] = []
     var seen: Set<[Bool]> = []
-    let (inner, outer) = (included.map { LanguageMachine($0.single) }, others.map { LanguageMachine($0.single) })
+    let (inner, outer) = (included.map { NFA($0.single) }, others.map { NFA($0.single) })
     let isWhole = walk(inner, outer, &effort) { holds, word in
       guard holds[..<inner.count].allSatisfy({ $0 }) else { return true }
       if seen.insert(Array(holds[inner.count...])).inserted { found.append(word()) }
@@ -73,7 +73,7 @@ package enum LanguageSearch {
   /// The limit suffices for all pairs of affixes that fit on a line, even around dates.
   private static let stateLimit = 50_000
 
-  private static func walk(_ included: [LanguageMachine], _ excluded: [LanguageMachine], _ effort: inout Int) -> Answer {
+  private static func walk(_ included: [NFA], _ excluded: [NFA], _ effort: inout Int) -> Answer {
     var answer = Answer.none
     let isWhole = walk(included, excluded, &effort) { holds, word in
       let fits = holds[..<included.count].allSatisfy { $0 } && !holds[included.count...].contains(true)
@@ -86,7 +86,7 @@ package enum LanguageSearch {
   /// Searches the product of all machines breadth first, while words of all `included` are possible and `visit` returns true. `visit` gets
   /// which machines accept the current word. Returns false if it stopped early.
   private static func walk(
-    _ included: [LanguageMachine], _ excluded: [LanguageMachine], _ effort: inout Int, _ visit: ([Bool], () -> [UInt8]) -> Bool
+    _ included: [NFA], _ excluded: [NFA], _ effort: inout Int, _ visit: ([Bool], () -> [UInt8]) -> Bool
   ) -> Bool {
     struct Visit {
       /// The number of the state set of each machine, indexed by machine.
@@ -96,7 +96,7 @@ package enum LanguageSearch {
     }
     let all = included + excluded
     let alphabet = alphabet(all)
-    var machines = all.map { MachineWalk($0, alphabet) }
+    var machines = all.map { LazyDFA($0, alphabet) }
     var visits = [Visit(states: machines.map(\.start), from: -1, scalar: 0)]
     var seen: Set<[Int]> = [visits[0].states]
     let limit = Swift.min(stateLimit, Swift.max(effort, 0))
@@ -109,7 +109,7 @@ package enum LanguageSearch {
         after.reserveCapacity(machines.count)
         for index in machines.indices {
           let set = machines[index].step(states[index], letter)
-          if set == MachineWalk.nowhere, index < included.count { break }
+          if set == LazyDFA.nowhere, index < included.count { break }
           after.append(set)
         }
         guard after.count == machines.count, seen.insert(after).inserted else { continue }
@@ -134,7 +134,7 @@ package enum LanguageSearch {
 
   /// Returns the scalars that the patterns contain, and one of each sort that represents the others: if no pattern contains `1`, it can be
   /// any digit.
-  private static func alphabet(_ machines: [LanguageMachine]) -> [UInt32] {
+  private static func alphabet(_ machines: [NFA]) -> [UInt32] {
     var alphabet: [UInt32] = []
     var seen: Set<UInt32> = []
     let plain = Set(machines.flatMap(\.cores)).sorted { $0.alphabet < $1.alphabet }.flatMap { $0.alphabet.unicodeScalars.map(\.value) }

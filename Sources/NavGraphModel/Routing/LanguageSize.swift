@@ -46,7 +46,7 @@ package struct LanguageSize: Hashable, Sendable {
     growth += next.growth
   }
 
-  package init(_ core: LanguageCore) {
+  package init(_ core: PlaceholderType) {
     switch core {
     case .text: self.init(growth: 1_000, from: 1)
     case .double: self.init(growth: 11, from: 1)

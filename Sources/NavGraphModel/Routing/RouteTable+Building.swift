@@ -224,7 +224,7 @@ extension RouteTable {
       case .words(let texts)?: return words(texts, prefix, suffix)
       case .number(let least, let most, let digits)? where least == most:
         return words([Array(PlaceholderForm.padded(least, digits).utf8)], prefix, suffix)
-      case let form?: return LanguageCore(form).map { .affix(prefix: prefix, core: $0, suffix: suffix) }
+      case let form?: return PlaceholderType(form).map { .affix(prefix: prefix, core: $0, suffix: suffix) }
       case nil: return nil
       }
     }
@@ -243,7 +243,7 @@ extension RouteTable {
   private mutating func spellCatchAlls() {
     let own = variants.indices.filter { segments(variants[$0]).last.flatMap(ending) != nil }
     // Longer variants are rejected in a table with such catch-alls.
-    let longest = Swift.min(variants.map { Int($0.count) }.max() ?? 0, PatternSyntax.mostBesideEnding)
+    let longest = Swift.min(variants.map { Int($0.count) }.max() ?? 0, PatternSyntax.maxBesideEnding)
     for index in own {
       var variant = variants[index]
       let before = segments(variant).dropLast()
@@ -280,7 +280,7 @@ extension NavigationGraph {
   package func form(_ text: Name, of type: Type?) -> PlaceholderForm? {
     guard text != .empty, let form = PlaceholderForm(names.utf8(text)) else { return nil }
     guard type == .int, case .characters(let sort, let least, let most) = form else { return form }
-    return .characters(sort, least: least, most: Swift.min(most ?? .max, PlaceholderForm.mostDigits))
+    return .characters(sort, least: least, most: Swift.min(most ?? .max, PlaceholderForm.maxDigits))
   }
 
   /// Returns the plain type whose text represents `type` in a URL, without optionals and aliases; nil if a URL can't contain the type.

@@ -4,7 +4,7 @@ import NavGraphSyntax
 package struct SegmentChain: Hashable, Sendable {
   /// The language of a placeholder.
   package enum Body: Hashable, Sendable {
-    case core(LanguageCore)
+    case core(PlaceholderType)
     /// A list of texts, none of which is empty.
     case words([[UInt8]])
 

@@ -5,7 +5,7 @@ package enum SegmentLanguage: Hashable, Sendable {
   /// A list of texts, sorted and distinct: a literal, an enumeration, or `true` and `false`.
   case words([[UInt8]])
   /// A core between two texts: `{p}`, `@{user}`, `{id}.html`.
-  case affix(prefix: [UInt8], core: LanguageCore, suffix: [UInt8])
+  case affix(prefix: [UInt8], core: PlaceholderType, suffix: [UInt8])
   /// Several placeholders with texts between them: `{user}@{domain}`.
   case chain(SegmentChain)
   /// One or more segments, to the end.

@@ -30,7 +30,7 @@ extension Rule {
 
 extension Diagnostic {
   static func duplicateDeclaration(
-    _ name: String, _ second: Meaning, at range: SourceRange, _ first: Meaning, _ before: SourceRange?, fixes: [Fix]
+    _ name: String, _ second: Symbol, at range: SourceRange, _ first: Symbol, _ before: SourceRange?, fixes: [Fix]
   ) -> Diagnostic {
     let message: String
     if before == nil {

@@ -30,7 +30,7 @@ extension Rule {
 
 extension Diagnostic {
   static func wrongKind(
-    _ name: String, _ found: Meaning, wanted: String, at range: SourceRange, _ declared: SourceRange?
+    _ name: String, _ found: Symbol, wanted: String, at range: SourceRange, _ declared: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
       .wrongKind, "`\(name)` is \(found.kind), but \(wanted) is expected here", at: range, "expected \(wanted)",

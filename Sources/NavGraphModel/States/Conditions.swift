@@ -121,7 +121,7 @@ package struct Conditions: Sendable {
 
 extension Conditions {
   /// Whether some answers satisfy all premises at the same time. Undecided premises count as consistent.
-  package func areConsistent(_ premises: [Premise]) -> Bool {
+  package func areConsistent(_ premises: [PathCondition]) -> Bool {
     if premises.isEmpty { return true }
     return canHold(premises.map { Claim(test: $0.test, holds: $0.isTrue) }) != false
   }

@@ -19,7 +19,7 @@ package struct Layer: Hashable, Sendable {
     var slot: SlotID
     var value: UInt32
   }
-  package var unit: UnitID
+  package var unit: PresentationContextID
   /// The paths that differ from the declared ones, sorted by slot.
   package private(set) var paths: [Path] = []
   private(set) var choices: [Choice] = []
@@ -37,9 +37,9 @@ package struct Layer: Hashable, Sendable {
   /// Whether the user can dismiss the layer.
   package var isSwiped = false
   /// For a guard's flow, the work that it delays.
-  package var parked: Parked?
+  package var parked: SuspendedWork?
 
-  package init(_ unit: UnitID) { self.unit = unit }
+  package init(_ unit: PresentationContextID) { self.unit = unit }
 
   /// Takes over the presentation of an older layer, while this layer's content is shown.
   mutating func stay(as old: Layer) {

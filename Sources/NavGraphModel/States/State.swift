@@ -8,7 +8,7 @@
 package struct State: Hashable, Sendable {
   package var layers: [Layer]
   /// The continuation of a step below the lowest layer.
-  package var leaving: Leaving?
+  package var leaving: Unwind?
 
   package init(_ layers: [Layer]) { self.layers = layers }
 
@@ -19,7 +19,7 @@ package struct State: Hashable, Sendable {
 }
 
 /// The end of a presentation or a change under it, and the steps that continue then.
-package struct Leaving: Hashable, Sendable {
+package struct Unwind: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     case finished, dismissed
     /// Everything over the root is dismissed.
@@ -27,15 +27,15 @@ package struct Leaving: Hashable, Sendable {
     case button(ButtonID)
     /// The layers remain presented, and the content under them changes from a position in one of them. The waiting sequences follow, the
     /// innermost last.
-    case stays([Layer], at: Presenter, waiting: [Remainder])
+    case stays([Layer], at: Presenter, waiting: [RemainingSteps])
   }
   package var outcome: Outcome
   /// The rest of the sequence that ended the presentation.
-  package var rest: Remainder?
+  package var rest: RemainingSteps?
 }
 
 /// The rest of a branch's steps.
-package struct Remainder: Hashable, Sendable {
+package struct RemainingSteps: Hashable, Sendable {
   /// The position at which the steps continue after the `dismissed` handler has run.
   package enum Place: Hashable, Sendable {
     /// The current position of the sequence.

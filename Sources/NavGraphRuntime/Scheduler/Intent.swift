@@ -123,16 +123,16 @@ nonisolated extension NavGraph.Scheduler {
     case action(NavGraph.Event<G>, ofTabIn: NavGraph.NodeID)
     case start(G.Root)
     /// The rest of a sequence that a guard or the end of a flow has interrupted.
-    case rest([Remainder], at: NavGraph.NodeID?, of: String)
+    case rest([RemainingSteps], at: NavGraph.NodeID?, of: String)
     /// The continuation at the presenter, followed by the rest of the sequence that ended the flow.
-    case continuation(G.Continuation, NavGraph.Outcome<G.Result>, at: NavGraph.NodeID, then: [Remainder])
+    case continuation(G.Continuation, NavGraph.Outcome<G.Result>, at: NavGraph.NodeID, then: [RemainingSteps])
     case open(NavGraph.Target<G>)
     case select(Int, in: NavGraph.NodeID)
     case dismissal(of: NavGraph.NodeID)
   }
 
   /// Steps of a sequence. A step that can't be performed drops the rest of them, but not the next remainder.
-  package nonisolated struct Remainder: Hashable, Sendable {
+  package nonisolated struct RemainingSteps: Hashable, Sendable {
     package internal(set) var actions: [NavGraph.Action<G>]
     /// The place where the steps begin; nil to continue where the previous steps led.
     var spot: NavGraph.Spot?

@@ -20,7 +20,7 @@ nonisolated extension NavGraph.Scheduler {
   private func intent(
     for continuation: G.Continuation, after outcome: NavGraph.Outcome<G.Result>, at presenter: NavGraph.NodeID, then rest: Intent?
   ) -> Intent {
-    var parts: [Remainder] = []
+    var parts: [RemainingSteps] = []
     if case .rest(let left, _, _)? = rest?.work { parts = left }
     let work = Work.continuation(continuation, outcome, at: presenter, then: parts)
     guard var intent = rest else { return Intent(work) }

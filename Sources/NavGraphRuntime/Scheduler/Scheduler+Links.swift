@@ -103,7 +103,7 @@ nonisolated extension NavGraph.Scheduler {
     }
     var waiting = intent
     waiting.flowsShown.insert(old.question)
-    parked[flow] = Parked(question: old.question, intent: waiting)
+    parked[flow] = SuspendedIntent(question: old.question, intent: waiting)
   }
 }
 

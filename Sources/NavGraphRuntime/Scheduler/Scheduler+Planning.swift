@@ -6,11 +6,11 @@ nonisolated extension NavGraph.Scheduler {
   package func plan(_ intent: Intent, where holds: (G.Condition) -> Bool) -> Plan {
     var reducer = NavGraph.Reducer(tree)
     reducer.isCovered = cover != nil
-    let remainders: [Remainder]
+    let remainders: [RemainingSteps]
     var guards: [G.Guard] = []
     switch intent.work {
     case .start(let root):
-      remainders = [Remainder([.switchTo(root)])]
+      remainders = [RemainingSteps([.switchTo(root)])]
     case .restore(let saved):
       return Plan(restoring(saved, intent, holds))
     case .event(let event, let place):
@@ -19,16 +19,16 @@ nonisolated extension NavGraph.Scheduler {
         guard tree.isInFront(place) else { return Plan(.drop("its place is covered", reducer)) }
         reducer.place = place
       }
-      remainders = [Remainder(event.actions)]
+      remainders = [RemainingSteps(event.actions)]
       guards = event.guards
     case .strike(let event):
       reducer.isStriking = true
-      remainders = [Remainder(event.actions)]
+      remainders = [RemainingSteps(event.actions)]
       guards = event.guards
     case .action(let action, let bar):
       guard tree.isInFront(bar) else { return Plan(.drop("the tab bar is covered", reducer)) }
       reducer.place = tree.node(bar)?.leaf.id
-      remainders = [Remainder(action.actions)]
+      remainders = [RemainingSteps(action.actions)]
       guards = action.guards
     case .rest(let parts, let place, _):
       if let place, !tree.isInFront(place) { return Plan(.drop("the user went elsewhere", reducer)) }
@@ -38,9 +38,9 @@ nonisolated extension NavGraph.Scheduler {
       guard tree.node(place) != nil else { return Plan(.drop("the presenter is gone", reducer)) }
       guard tree.isInFront(place) else { return Plan(.drop("the presenter is covered", reducer)) }
       reducer.place = place
-      remainders = [Remainder(G.actions(for: continuation, after: outcome))] + parts
+      remainders = [RemainingSteps(G.actions(for: continuation, after: outcome))] + parts
     case .open(let target):
-      remainders = [Remainder([.open(target)])]
+      remainders = [RemainingSteps([.open(target)])]
     case .select(let index, let container):
       guard tree.isInFront(container) else { return Plan(.drop("the tab bar or the pages are covered", reducer)) }
       reducer.choose(index, in: container)
@@ -61,7 +61,7 @@ nonisolated extension NavGraph.Scheduler {
     return plan(remainders, from: reducer, intent, holds)
   }
 
-  private func plan(_ all: [Remainder], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Plan {
+  private func plan(_ all: [RemainingSteps], from start: NavGraph.Reducer<G>, _ intent: Intent, _ holds: (G.Condition) -> Bool) -> Plan {
     var reducer = start
     var parts = all[...]
     var skipped: [String] = []
@@ -125,7 +125,7 @@ nonisolated extension NavGraph.Scheduler {
     return decided(.finish(reducer))
   }
 
-  private func rest(_ parts: Swift.ArraySlice<Remainder>, _ first: Remainder, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
+  private func rest(_ parts: Swift.ArraySlice<RemainingSteps>, _ first: RemainingSteps, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
     // Links stay links, so that a later link can replace them.
     if case .open = intent.work { return intent.work }
     if case .start = intent.work { return intent.work }
@@ -157,7 +157,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// Returns the continuation of the last modal that an event presents. A guard of an event refuses the whole event.
-  private func last(of parts: [Remainder], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
+  private func last(of parts: [RemainingSteps], at place: NavGraph.NodeID?, _ holds: (G.Condition) -> Bool) -> Refused? {
     let actions = parts.last?.actions ?? []
     if case .branch(let branches)? = actions.last {
       let chosen = branches.first { $0.test?.evaluate(holds, opensWindows: opensWindows) ?? true }

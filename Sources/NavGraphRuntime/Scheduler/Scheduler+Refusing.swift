@@ -38,7 +38,7 @@ nonisolated extension NavGraph.Scheduler {
       if intent.link == nil, tree.rootName != nil { dropParkedLinks("the app leaves its root") }
     }
     let (shown, id) = showing(flow, on: reducer, atRoot: atRoot)
-    if let id { parked[id] = Parked(question: question, intent: waiting) }
+    if let id { parked[id] = SuspendedIntent(question: question, intent: waiting) }
     accept(shown, of: intent)
     show()
   }
@@ -99,7 +99,7 @@ nonisolated extension NavGraph.Scheduler {
   }
 
   /// An intent that waits for a guard's flow.
-  package nonisolated struct Parked: Sendable {
+  package nonisolated struct SuspendedIntent: Sendable {
     package let question: G.Guard
     /// The waiting intent; nil if it was dropped.
     package internal(set) var intent: Intent?

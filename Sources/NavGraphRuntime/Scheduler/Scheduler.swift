@@ -15,7 +15,7 @@ nonisolated extension NavGraph {
     /// The question that the app is evaluating, and the intent that waits for its answer.
     package internal(set) var question: Question?
     /// The intents that wait for a guard's flow, by the flow.
-    package internal(set) var parked: [NodeID: Parked] = [:]
+    package internal(set) var parked: [NodeID: SuspendedIntent] = [:]
     /// The link that waits for a modal that only the app can dismiss.
     package internal(set) var waitingLink: Intent?
     /// The flows that have ended and are still on the screen.

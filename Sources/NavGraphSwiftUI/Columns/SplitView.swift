@@ -13,8 +13,8 @@ extension NavGraph {
 
     var body: some View {
       content
-        .modifier(SplitLook(options: options))
-        .modifier(ColumnsLook(host: host, split: id))
+        .modifier(SplitModifier(options: options))
+        .modifier(ColumnsModifier(host: host, split: id))
         .probed { SplitProbe(host: host, id: id, isNarrow: width == .compact) }
     }
 
@@ -71,7 +71,7 @@ extension NavGraph {
     }
 
     private var detail: some View {
-      column(.detail).modifier(InspectorLook(host: host, split: id, node: columns[.inspector], isNarrow: isNarrow))
+      column(.detail).modifier(InspectorModifier(host: host, split: id, node: columns[.inspector], isNarrow: isNarrow))
     }
 
     private func column(_ column: Column) -> NodeView<G> { NodeView(host: host, node: columns[column]) }
@@ -81,7 +81,7 @@ extension NavGraph {
 @available(iOS 16.0, *)
 extension NavGraph {
   /// A modifier that applies the style in which the columns of a split share the width.
-  @MainActor struct SplitLook: ViewModifier {
+  @MainActor struct SplitModifier: ViewModifier {
     let options: SplitOptions
 
     func body(content: Self.Content) -> some View {
@@ -126,7 +126,7 @@ nonisolated extension NavGraph.SplitOptions {
 @available(iOS 16.0, *)
 extension NavGraph {
   /// A modifier that passes the screens that the columns show to the views in a split.
-  @MainActor struct ColumnsLook<G: Graph>: ViewModifier {
+  @MainActor struct ColumnsModifier<G: Graph>: ViewModifier {
     @ObservedObject var host: SwiftUIHost<G>
     let split: NodeID
 

@@ -42,7 +42,7 @@ extension NavGraph {
   }
 
   /// A modifier that passes the window's environment to its host.
-  @MainActor struct WindowLook<G: Graph>: ViewModifier {
+  @MainActor struct WindowModifier<G: Graph>: ViewModifier {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.supportsMultipleWindows) private var opensOthers
     private let host: SwiftUIHost<G>

@@ -49,7 +49,7 @@ extension NavGraph {
     var placesAsked: Set<NodeID> = []
     /// The anchors of the screens and modals that events have shown.
     var anchors: [NodeID: Anchor] = [:]
-    var spots: [Ground: SpotOfEvents] = [:]
+    var spots: [Ground: EventAnchors] = [:]
     let swipes = BackSwipes()
     /// The navigation bars that have the tint of a screen.
     var tinted: Set<ObjectIdentifier> = []
@@ -76,7 +76,7 @@ extension NavGraph {
     /// The numbers of the changes of the tree and of the views that were last found to be equal.
     private var agreed: (tree: Int, views: Int)?
     /// Stops the navigator when the app releases the scene without stopping it.
-    private var ending: Ending?
+    private var ending: DeinitObserver?
     private var mustStepAgain = false
 
     public init(
@@ -84,7 +84,7 @@ extension NavGraph {
       make: @escaping @MainActor (G.Screen, Place<G>) -> AnyView
     ) {
       self.navigator = navigator
-      ending = Ending { [navigator] in navigator.stop() }
+      ending = DeinitObserver { [navigator] in navigator.stop() }
       self.containers = containers
       self.make = make
       shown = Shown(navigator.tree)

@@ -38,7 +38,7 @@ extension NavGraph {
       KeptScene(saved: $saved) { saved in
         make(saved ?? root?.wrappedValue?.snapshot(of: Scene.G.self))
       } content: { scene in
-        content(scene).modifier(WindowLook(host: scene.host, group: name + ".window", root: root))
+        content(scene).modifier(WindowModifier(host: scene.host, group: name + ".window", root: root))
       }
     }
   }
@@ -64,12 +64,12 @@ extension NavGraph {
   /// The owner of a window's scene. It stores the state, and stops the scene when SwiftUI releases this object with the window.
   @MainActor final class SceneKeeper<Scene: ViewScene>: ObservableObject {
     let scene: Scene
-    private let ending: Ending
+    private let ending: DeinitObserver
 
     init(_ saved: Binding<Foundation.Data?>, _ make: (Snapshot?) -> Scene) {
       let scene = make(saved.wrappedValue.flatMap { Snapshot($0) })
       self.scene = scene
-      ending = Ending { scene.stop() }
+      ending = DeinitObserver { scene.stop() }
       scene.host.store = { saved.wrappedValue = $0 }
     }
   }

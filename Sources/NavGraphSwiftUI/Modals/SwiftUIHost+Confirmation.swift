@@ -67,7 +67,7 @@ extension NavGraph.SwiftUIHost {
 @available(iOS 16.0, *)
 extension NavGraph {
   /// A modifier that intercepts the escape gesture of VoiceOver for a screen that must confirm Back.
-  @MainActor struct EscapeLook<G: Graph>: ViewModifier {
+  @MainActor struct EscapeModifier<G: Graph>: ViewModifier {
     let host: SwiftUIHost<G>
     let id: NodeID
     let asks: Bool

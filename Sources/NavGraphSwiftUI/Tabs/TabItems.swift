@@ -10,22 +10,22 @@ extension NavGraph {
     var body: some TabContent<Int> {
       ForEach(Array(state.bar.items.indices), id: \.self) { item in
         if state.bar.items[item].tabs.isEmpty {
-          TabOfBar(state: state, index: state.places(of: item).lowerBound)
+          TabBarTab(state: state, index: state.places(of: item).lowerBound)
         } else {
-          SectionOfBar(state: state, item: item)
+          TabBarSection(state: state, item: item)
         }
       }
     }
   }
 
   /// A section of tabs. Without a sidebar, the bar shows it as one item.
-  @available(iOS 18.0, *) @MainActor struct SectionOfBar<G: Graph>: TabContent {
+  @available(iOS 18.0, *) @MainActor struct TabBarSection<G: Graph>: TabContent {
     let state: BarState<G>
     let item: Int
 
     var body: some TabContent<Int> {
       TabSection(state.bar.items[item].title ?? "") {
-        ForEach(Array(state.places(of: item)), id: \.self) { TabOfBar(state: state, index: $0) }
+        ForEach(Array(state.places(of: item)), id: \.self) { TabBarTab(state: state, index: $0) }
       }
       .customizationID(state.bar.items[item].name)
       .placed(state.bar.items[item].placement)
@@ -33,7 +33,7 @@ extension NavGraph {
   }
 
   /// A tab.
-  @available(iOS 18.0, *) @MainActor struct TabOfBar<G: Graph>: TabContent {
+  @available(iOS 18.0, *) @MainActor struct TabBarTab<G: Graph>: TabContent {
     let state: BarState<G>
     let index: Int
 

@@ -14,12 +14,12 @@ extension NavGraph {
       let state = BarState(host: host, bar: bar, slots: bar.slots, contents: contents, selected: host[tab: id])
       if #available(iOS 18.0, *) {
         TabView(selection: $host[tab: id]) { TabItems(state: state) }
-          .modifier(BarStyleLook(bar: bar))
-          .modifier(AccessoryLook(host: host, id: id, bar: bar))
-          .modifier(VisibilityLook(hidden: state.hidden))
+          .modifier(BarStyleModifier(bar: bar))
+          .modifier(AccessoryModifier(host: host, id: id, bar: bar))
+          .modifier(VisibilityModifier(hidden: state.hidden))
       } else {
         TabView(selection: $host[tab: id]) { olderTabs(state) }
-          .modifier(VisibilityLook(hidden: state.hidden))
+          .modifier(VisibilityModifier(hidden: state.hidden))
       }
     }
   }

@@ -16,7 +16,7 @@ extension NavGraph {
       layer
         .probed { UpdateProbe(revision: host.shown.revision) { [weak host] in host?.hasUpdated(to: $0) } }
         .modifier(LayersAbove(host: host, ground: Ground(level: level)))
-        .modifier(InspectorOfLayer(host: host, level: level))
+        .modifier(LayerInspectorModifier(host: host, level: level))
     }
 
     @ViewBuilder private var layer: some View {
@@ -43,7 +43,7 @@ extension NavGraph {
 
     func body(content: Self.Content) -> some View {
       sheets(content)
-        .modifier(AlertsOfLayer(host: host, ground: ground))
+        .modifier(LayerAlertsModifier(host: host, ground: ground))
     }
 
     // swift-format-ignore
@@ -51,11 +51,11 @@ extension NavGraph {
       content
         .sheet(item: $host[modal: ground, .sheet], onDismiss: hasGone) { layer($0) }
         .fullScreenCover(item: $host[modal: ground, .cover], onDismiss: hasGone) { layer($0) }
-        .modifier(SpotOfLayer(host: host, ground: ground))
+        .modifier(LayerAnchorModifier(host: host, ground: ground))
     }
 
     private func layer(_ presented: Presented<G>) -> some View {
-      LayerView(host: host, level: ground.level + 1, presented: presented).modifier(SheetLook(host: host, presented: presented))
+      LayerView(host: host, level: ground.level + 1, presented: presented).modifier(SheetModifier(host: host, presented: presented))
     }
 
     private var hasGone: () -> Void { { [weak host, ground] in host?.hasGone(from: ground.level) } }

@@ -13,7 +13,7 @@ extension NavGraph {
     // swift-format-ignore
     public var body: some View {
       LayerView(host: host, level: 0, presented: nil)
-        .modifier(NamespaceLook())
+        .modifier(NamespaceModifier())
         .environment(\.navGraphHeights, host.namedHeights)
     }
   }

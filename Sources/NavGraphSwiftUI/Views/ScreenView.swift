@@ -14,7 +14,7 @@ extension NavGraph {
 
     var body: some View {
       host.view(of: screen, id)
-        .modifier(ScreenLook(host: host, id: id, chrome: G.chrome(of: screen)))
+        .modifier(ScreenModifier(host: host, id: id, chrome: G.chrome(of: screen)))
         .probed { AppearanceProbe(probes: host.probes, id: id) }
     }
   }
@@ -24,7 +24,7 @@ extension NavGraph {
 extension NavGraph {
   /// A modifier that applies the options for the bars around a screen. Modifiers of the screen itself are further inside and have
   /// precedence.
-  @MainActor struct ScreenLook<G: Graph>: ViewModifier {
+  @MainActor struct ScreenModifier<G: Graph>: ViewModifier {
     let host: SwiftUIHost<G>
     let id: NodeID
     let chrome: Chrome
@@ -32,12 +32,12 @@ extension NavGraph {
     // swift-format-ignore
     func body(content: Self.Content) -> some View {
       content
-        .modifier(TitleLook(chrome: chrome, hasLargeTitles: hasLargeTitles))
-        .modifier(HidingLook(hides: chrome.hides, hidesTabBar: host.hidesTabBar(at: id)))
-        .modifier(BackLook(back: chrome.back))
-        .modifier(EscapeLook(host: host, id: id, asks: chrome.back == .confirm))
+        .modifier(TitleModifier(chrome: chrome, hasLargeTitles: hasLargeTitles))
+        .modifier(HidingModifier(hides: chrome.hides, hidesTabBar: host.hidesTabBar(at: id)))
+        .modifier(BackButtonModifier(back: chrome.back))
+        .modifier(EscapeModifier(host: host, id: id, asks: chrome.back == .confirm))
         .probed { BarProbe { [weak host, id] in host?.dress($0, id) } }
-        .modifier(ZoomLook(source: chrome.zooms && !chrome.isHeld ? host.zoomSource(of: id) : nil))
+        .modifier(ZoomModifier(source: chrome.zooms && !chrome.isHeld ? host.zoomSource(of: id) : nil))
         .environment(\.navGraphQuestions, host.questions(of: id))
     }
 
@@ -48,7 +48,7 @@ extension NavGraph {
   }
 
   /// A modifier that applies the title, its size, and the subtitle.
-  @MainActor struct TitleLook: ViewModifier {
+  @MainActor struct TitleModifier: ViewModifier {
     let chrome: Chrome
     let hasLargeTitles: Bool
 
@@ -58,8 +58,8 @@ extension NavGraph {
 
     private func sized(_ content: Self.Content) -> some View {
       content
-        .modifier(TitleSizeLook(size: chrome.titleSize, hasLargeTitles: hasLargeTitles))
-        .modifier(SubtitleLook(subtitle: chrome.subtitle))
+        .modifier(TitleSizeModifier(size: chrome.titleSize, hasLargeTitles: hasLargeTitles))
+        .modifier(SubtitleModifier(subtitle: chrome.subtitle))
     }
   }
 }

@@ -31,7 +31,7 @@ extension Lexer {
       scratch.removeAll(keepingCapacity: true)
       scratch.append(contentsOf: bytes[start..<at])
       let name = intern(&names)
-      if foreignNames.count < Lexer.mostFindings, foreignNames.insert(name).inserted {
+      if foreignNames.count < Lexer.maxFindings, foreignNames.insert(name).inserted {
         report(.foreignLetter(foreign, in: text(start..<at), at: range(start..<at)))
       }
     }

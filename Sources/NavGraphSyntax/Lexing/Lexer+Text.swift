@@ -37,7 +37,7 @@ extension Lexer {
   }
 
   mutating func report(_ finding: Diagnostic) {
-    if findings.count < Lexer.mostFindings { findings.append(finding) } else { omitted += 1 }
+    if findings.count < Lexer.maxFindings { findings.append(finding) } else { omitted += 1 }
   }
 
   mutating func finishedFindings() -> [Diagnostic] {

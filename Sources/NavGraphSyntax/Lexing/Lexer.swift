@@ -40,7 +40,7 @@ struct Lexer {
   /// The maximum size of a file in bytes. Larger files cause a diagnostic, and offsets stay small.
   static let largestFile = 64 << 20
   /// The maximum number of lexical diagnostics for a file. The last one contains the number of the others.
-  static let mostFindings = 100
+  static let maxFindings = 100
 
   // The file
   let bytes: UnsafeBufferPointer<UInt8>

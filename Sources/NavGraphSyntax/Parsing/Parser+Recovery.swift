@@ -49,7 +49,7 @@ extension Parser {
 
   /// Stores a diagnostic, up to the limit of a file.
   mutating func append(_ finding: Diagnostic) {
-    if findings.count < Parser.mostFindings { findings.append(finding) } else { omitted += 1 }
+    if findings.count < Parser.maxFindings { findings.append(finding) } else { omitted += 1 }
   }
 
   mutating func finishedFindings() -> [Diagnostic] {

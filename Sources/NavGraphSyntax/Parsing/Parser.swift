@@ -79,7 +79,7 @@ struct Parser {
   /// The first token of the `otherwise` branch in the branches that are being read.
   var otherwise: Int?
   static let deepestNesting = 64
-  static let mostFindings = 500
+  static let maxFindings = 500
 
   init(_ fileID: FileID, _ bytes: UnsafeBufferPointer<UInt8>, _ tokens: UnsafeBufferPointer<Token>) {
     self.fileID = fileID

@@ -80,8 +80,8 @@ extension PatternParser {
     for placeholder in all where placeholder.mode != .one {
       return report(.sharedSegment(placeholder.mode == .rest ? .catchAll : .optional, at: placeholder.range, segment.range))
     }
-    if all.count > PatternSyntax.mostPlaceholders {
-      return report(.sharedSegment(.tooMany, at: all[PatternSyntax.mostPlaceholders].range, segment.range))
+    if all.count > PatternSyntax.maxPlaceholders {
+      return report(.sharedSegment(.tooMany, at: all[PatternSyntax.maxPlaceholders].range, segment.range))
     }
     // The shortest text that matches must be within the limit for dividing a segment.
     let forms = all.map { placeholder in
@@ -92,7 +92,7 @@ extension PatternParser {
       }
     }
     let texts = [segment.prefix, segment.suffix] + segment.others.map(\.suffix)
-    let most = PatternSyntax.mostShared(all.count)
+    let most = PatternSyntax.maxShared(all.count)
     if texts.reduce(0, { $0 + names.utf8($1).count }) + forms.reduce(0, +) > most, let last = all.last {
       report(.sharedSegment(.tooLong(most), at: last.range, segment.range))
     }
@@ -263,7 +263,7 @@ extension PatternParser {
   }
 
   /// The maximum number of optional segments before other segments. A pattern is expanded for each of its lengths.
-  private static let mostOptional = 8
+  private static let maxOptional = 8
 
   /// Checks that optional segments are adjacent, and that a catch-all is last.
   private mutating func checkOrder() {
@@ -295,8 +295,8 @@ extension PatternParser {
       default: if first != nil, next == nil { next = segment.range }
       }
     }
-    if let first, let next, count > PatternParser.mostOptional {
-      report(.tooManyOptional(PatternParser.mostOptional, at: first.range, next: next))
+    if let first, let next, count > PatternParser.maxOptional {
+      report(.tooManyOptional(PatternParser.maxOptional, at: first.range, next: next))
     }
   }
 

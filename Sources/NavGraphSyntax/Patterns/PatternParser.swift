@@ -13,7 +13,7 @@ package func parsePattern(
 
 /// The state of parsing one pattern.
 struct PatternParser {
-  static let mostFindings = 100
+  static let maxFindings = 100
 
   private let characters: StringCharacters
   var position = 0
@@ -43,6 +43,6 @@ struct PatternParser {
   mutating func report(_ finding: Diagnostic) {
     result.isBroken = true
     // The number is limited, because an untrusted pattern can have a million braces.
-    if findings.count < PatternParser.mostFindings { findings.append(finding) }
+    if findings.count < PatternParser.maxFindings { findings.append(finding) }
   }
 }

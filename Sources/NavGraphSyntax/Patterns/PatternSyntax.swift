@@ -49,14 +49,14 @@ package struct PatternSyntax: Hashable, Sendable {
   }
 
   /// The maximum number of placeholders in a segment. Matching may backtrack at each of them.
-  package static let mostPlaceholders = 8
+  package static let maxPlaceholders = 8
   /// Returns the maximum length, in bytes, of the shortest text that a segment with this number of placeholders matches. It is half of the
   /// length that matching divides.
-  package static func mostShared(_ placeholders: Int) -> Int { placeholders > 2 ? 128 : 512 }
+  package static func maxShared(_ placeholders: Int) -> Int { placeholders > 2 ? 128 : 512 }
 
   /// The maximum number of segments of other patterns next to a catch-all with a text after it. The catch-all is compared with them for
   /// each length.
-  package static let mostBesideEnding = 16
+  package static let maxBesideEnding = 16
 
   package var segments: [Segment] = []
   package var query: [QueryItem] = []

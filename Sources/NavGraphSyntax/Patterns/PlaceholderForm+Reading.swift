@@ -22,8 +22,8 @@ extension PlaceholderForm {
         Mistake("`\(shown(rest))` isn't a number of characters", "write `\(word) 8`, `\(word) 2...8`, or `\(word) 2...`"))
     }
     let most = isRange ? end : least
-    if least > mostCharacters || most ?? 0 > mostCharacters {
-      return .failure(Mistake("a form can require at most \(mostCharacters) characters", "write `\(word)` for any number of characters"))
+    if least > maxCharacters || most ?? 0 > maxCharacters {
+      return .failure(Mistake("a form can require at most \(maxCharacters) characters", "write `\(word)` for any number of characters"))
     }
     if least == 0 {
       return .failure(Mistake("a placeholder matches at least one character", "write `\(word) 1...\(most.map { "\($0)" } ?? "")`"))
@@ -60,10 +60,10 @@ extension PlaceholderForm {
       if most < least { return .failure(Mistake("the second number is smaller than the first", "no text matches this form")) }
       return .success(.number(least: least, most: most, digits: 0))
     }
-    guard let last, last.count == first.count, first.count <= mostDigits else {
+    guard let last, last.count == first.count, first.count <= maxDigits else {
       return .failure(
         Mistake(
-          "both numbers of a range with leading zeros must have the same number of digits", "write `01...12`, \(mostDigits) digits at most")
+          "both numbers of a range with leading zeros must have the same number of digits", "write `01...12`, \(maxDigits) digits at most")
       )
     }
     if most < least { return .failure(Mistake("the second number is smaller than the first", "no text matches this form")) }

@@ -11,9 +11,9 @@ package enum PlaceholderForm: Hashable, Sendable {
   case words([[UInt8]])
 
   /// The maximum number of characters that a form can count. Automata have a state for each.
-  package static let mostCharacters = 128
+  package static let maxCharacters = 128
   /// The maximum number of digits of a padded number, which always fits an `Int`.
-  package static let mostDigits = 18
+  package static let maxDigits = 18
 
   /// The reason why a text isn't a form.
   package struct Mistake: Error, Sendable {

@@ -4,7 +4,7 @@ extension Rule {
     rationale: """
       `{rest...}` matches all remaining segments, so no segment can follow it and no text can precede it in its segment. Text that \
       directly follows it, as in `{rest...}.atom`, is the ending of the last segment. If an app has such a pattern, none of its patterns \
-      can have more than \(PatternSyntax.mostBesideEnding) segments.
+      can have more than \(PatternSyntax.maxBesideEnding) segments.
       """,
     failing: """
       screen Page(path: [String])
@@ -32,6 +32,6 @@ extension Diagnostic {
     Diagnostic(
       .catchAllNotLast, "a catch-all with text after it can't be combined with such a long pattern", at: range,
       "its ending is compared with the last segment of every pattern",
-      secondary: [Label(long, "this pattern has more than \(PatternSyntax.mostBesideEnding) segments")])
+      secondary: [Label(long, "this pattern has more than \(PatternSyntax.maxBesideEnding) segments")])
   }
 }

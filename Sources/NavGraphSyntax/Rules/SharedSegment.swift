@@ -4,7 +4,7 @@ extension Rule {
     rationale: """
       Placeholders that share a segment, such as `{user}@{domain}`, each match a part of it. An optional placeholder or a catch-all \
       matches whole segments, so it can't share one. A fragment has at most one placeholder, and a segment at most \
-      \(PatternSyntax.mostPlaceholders).
+      \(PatternSyntax.maxPlaceholders).
       """,
     failing: """
       screen File(name: String, kind: String? = nil)
@@ -33,7 +33,7 @@ extension Diagnostic {
         ("a fragment has at most one placeholder", "this is the second one", "match the whole fragment with one `String` placeholder")
       case .tooMany:
         (
-          "a segment has at most \(PatternSyntax.mostPlaceholders) placeholders", "this placeholder exceeds the limit",
+          "a segment has at most \(PatternSyntax.maxPlaceholders) placeholders", "this placeholder exceeds the limit",
           "match several parts of the segment with one `String` placeholder"
         )
       case .tooLong(let most):

@@ -72,6 +72,6 @@ struct TemplateParser {
   private mutating func report(_ finding: Diagnostic) {
     result.isBroken = true
     // The number is limited, because an untrusted text can have a million braces.
-    if findings.count < PatternParser.mostFindings { findings.append(finding) }
+    if findings.count < PatternParser.maxFindings { findings.append(finding) }
   }
 }

@@ -4,7 +4,7 @@ import NavGraphRuntime
 extension NavGraph {
   /// A delegate that forwards calls to the coordinator and to the app's delegate. The coordinator alone decides which column a collapsing
   /// split shows. Methods for splits without columns are left out.
-  @MainActor final class SplitRelay: Relay<any UISplitViewControllerDelegate>, UISplitViewControllerDelegate {
+  @MainActor final class SplitRelay: DelegateProxy<any UISplitViewControllerDelegate>, UISplitViewControllerDelegate {
     nonisolated override init() { super.init() }
 
     func splitViewController(

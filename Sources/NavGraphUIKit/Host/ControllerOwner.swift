@@ -96,7 +96,7 @@ extension NavGraph {
   }
 
   /// A delegate that forwards calls to two others: the owner's and the app's. Subclasses implement UIKit's methods.
-  nonisolated class Relay<Delegate>: StandIn {
+  nonisolated class DelegateProxy<Delegate>: StandIn {
     private weak var first: AnyObject?
 
     final var owner: Delegate? { first as? Delegate }

@@ -52,7 +52,7 @@ extension NavGraph {
     /// Whether a root on a stack of the app has been reported.
     var isNested = false
     /// Stops the navigator when the app releases the scene without stopping it.
-    private var ending: Ending?
+    private var ending: DeinitObserver?
     /// The coordinators and controllers on the screen when it came to rest last.
     var traces: [Trace] = []
     private let screenChanges = ScreenChanges<G>()
@@ -71,7 +71,7 @@ extension NavGraph {
     ) {
       self.holder = holder
       self.containers = containers
-      ending = Ending { [navigator] in navigator.stop() }
+      ending = DeinitObserver { [navigator] in navigator.stop() }
       self.navigator = navigator
       self.make = make
       navigator.host = self

@@ -36,7 +36,7 @@ extension NavGraph.ModalCoordinator {
 extension NavGraph {
   /// A delegate that observes the dismissal of an action sheet in a popover. It doesn't implement the adaptation methods, because then an
   /// action sheet would remain a popover on a phone.
-  @MainActor final class ActionSheetEnd: NSObject, UIAdaptivePresentationControllerDelegate {
+  @MainActor final class ActionSheetObserver: NSObject, UIAdaptivePresentationControllerDelegate {
     private let isGoing: @MainActor () -> Void
     private let hasGone: @MainActor () -> Void
 
@@ -59,7 +59,7 @@ extension NavGraph.ModalCoordinator {
     let cancel = buttons.first { $0.role == .cancel }
     let outcome = cancel.map { NavGraph.Outcome<G.Result>.finished($0.result(in: nil)) } ?? .dismissed(by: .user)
     point(at: host?.anchors[id])
-    let ending = NavGraph.ActionSheetEnd { [weak host] in
+    let ending = NavGraph.ActionSheetObserver { [weak host] in
       host?.lookAgain()
     } hasGone: { [weak host, id] in
       host?.modalIsGone(id, outcome)

@@ -12,7 +12,7 @@ extension NavGraph {
     /// The style in a compact width; nil if the graph doesn't specify it.
     var compactStyle: UIModalPresentationStyle?
     private var typing: AlertTyping?
-    var ending: ActionSheetEnd?
+    var ending: ActionSheetObserver?
     /// Whether the modal covers only the detail column while columns are side by side. `column` is the presenting controller. It's held
     /// strongly, because the column may show another one by now.
     var coversColumn = false

@@ -3,7 +3,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// A delegate that forwards calls to the coordinator and to the app's delegate. A gesture dismisses the modal only if both agree.
-  @MainActor class ModalRelay: Relay<any UIAdaptivePresentationControllerDelegate>, UISheetPresentationControllerDelegate {
+  @MainActor class ModalRelay: DelegateProxy<any UIAdaptivePresentationControllerDelegate>, UISheetPresentationControllerDelegate {
     nonisolated override init() { super.init() }
 
     func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {

@@ -4,7 +4,7 @@ import NavGraphRuntime
 extension NavGraph {
   /// A `StackRelay` that also forwards the interface orientations of the app's stack. UIKit uses any result of these methods, so this class
   /// is used only for delegates that have them.
-  @MainActor final class OrientingStackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+  @MainActor final class OrientingStackRelay: DelegateProxy<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     nonisolated override init() { super.init() }
 
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {

@@ -57,7 +57,7 @@ extension NavGraph {
   }
 
   /// A delegate that forwards calls to the coordinator and then to the app's delegate. Transitions are left to the app's delegate.
-  @MainActor final class StackRelay: Relay<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
+  @MainActor final class StackRelay: DelegateProxy<any UINavigationControllerDelegate>, UINavigationControllerDelegate {
     nonisolated override init() { super.init() }
 
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {

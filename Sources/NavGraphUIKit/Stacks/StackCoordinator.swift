@@ -11,7 +11,7 @@ extension NavGraph {
     /// The app's screen that this stack builds on; nil if the stack belongs to the graph.
     private let external: ExternalScreen?
     /// The delegate of the app's stack while screens of the graph are on it.
-    var relay: Relay<any UINavigationControllerDelegate> = StackRelay()
+    var relay: DelegateProxy<any UINavigationControllerDelegate> = StackRelay()
     /// The app's stack while `relay` is its delegate.
     weak var stackOfApp: UINavigationController?
     var screens: [Coordinator<G>] = [] { didSet { owners = screens } }

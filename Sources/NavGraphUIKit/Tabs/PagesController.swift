@@ -33,7 +33,7 @@ extension NavGraph {
   }
 
   /// A delegate that forwards calls to the coordinator and to the app's delegate.
-  @MainActor final class PagesRelay: Relay<any UIPageViewControllerDelegate>, UIPageViewControllerDelegate {
+  @MainActor final class PagesRelay: DelegateProxy<any UIPageViewControllerDelegate>, UIPageViewControllerDelegate {
     nonisolated override init() { super.init() }
 
     func pageViewController(_ pages: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]) {

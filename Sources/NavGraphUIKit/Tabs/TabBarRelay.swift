@@ -3,7 +3,7 @@ import NavGraphRuntime
 
 extension NavGraph {
   /// A delegate that forwards calls to the coordinator and to the app's delegate. A tab is selected only if both agree.
-  @MainActor final class TabBarRelay: Relay<any UITabBarControllerDelegate>, UITabBarControllerDelegate {
+  @MainActor final class TabBarRelay: DelegateProxy<any UITabBarControllerDelegate>, UITabBarControllerDelegate {
     nonisolated override init() { super.init() }
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {

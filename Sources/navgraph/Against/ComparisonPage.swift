@@ -8,10 +8,10 @@ struct ComparisonPage {
   private let diagram: Diagram
 
   /// GitHub's limits are 65,536 characters for a comment, and 50,000 characters and 500 arrows for a diagram in it.
-  private static let mostInLists = 14_000
-  private static let mostInPicture = 48_000
-  private static let mostArrows = 500
-  private static let mostInLine = 400
+  private static let maxInLists = 14_000
+  private static let maxInPicture = 48_000
+  private static let maxArrows = 500
+  private static let maxInLine = 400
 
   init(_ comparison: Comparison, _ diagram: Diagram) {
     self.comparison = comparison
@@ -23,7 +23,7 @@ struct ComparisonPage {
     guard !comparison.lines.isEmpty else { return out + "No changes in the diagram.\n" }
     let (broken, moved) = (comparison.links.filter(\.isBroken), comparison.links.filter { !$0.isBroken })
     out += counts(broken.count, moved.count) + "\n"
-    var room = ComparisonPage.mostInLists
+    var room = ComparisonPage.maxInLists
     func list(_ title: String, _ lines: [String]) {
       guard !lines.isEmpty else { return }
       out += "\n**\(title)**\n\n"
@@ -58,7 +58,7 @@ struct ComparisonPage {
 
   private func words(_ link: LinkDifference) -> String { MarkdownTable.plain(cut("\(link.pattern): \(link.words)")) }
 
-  private func cut(_ text: String) -> String { OpeningWords.cut(text, to: ComparisonPage.mostInLine) }
+  private func cut(_ text: String) -> String { OpeningDescription.cut(text, to: ComparisonPage.maxInLine) }
 
   /// The diagram of the app, or else of the changes and their neighbors, within GitHub's limits.
   private var picture: String {
@@ -67,7 +67,7 @@ struct ComparisonPage {
       (diagram.nearChanges(depth: 0), "The picture shows only the changes.\n\n"),
     ] {
       let text = MermaidRenderer.text(part)
-      guard text.utf16.count <= ComparisonPage.mostInPicture, part.links.count <= ComparisonPage.mostArrows else { continue }
+      guard text.utf16.count <= ComparisonPage.maxInPicture, part.links.count <= ComparisonPage.maxArrows else { continue }
       return note + "```mermaid\n\(text)```\n\n`+` is added, `−` is removed, `~` is changed.\n"
     }
     return "The picture would be too large for GitHub.\n"

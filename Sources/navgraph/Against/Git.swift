@@ -108,8 +108,8 @@ struct Git {
             "navgraph doesn't fetch the files that a partial clone leaves out: clone without --filter, or name a folder with the older version"
         )
       }
-      total += min(size, Files.mostBytes + 1)
-      guard total <= Files.mostBytes else { throw .io("the files of \(revision) are larger than \(Files.mostBytes >> 20) MiB") }
+      total += min(size, Files.maxBytes + 1)
+      guard total <= Files.maxBytes else { throw .io("the files of \(revision) are larger than \(Files.maxBytes >> 20) MiB") }
     }
     guard lines.count == hashes.count else { throw unreadable }
   }

@@ -20,7 +20,7 @@ struct GitRevision {
   /// Returns the files at the revision, read and checked; nil if none of them existed.
   func workspace(root: String?) throws(Failure) -> Workspace? {
     // A signal must not leave the temporary folder behind.
-    var signals = HeldSignals(isInner: console.isHoldingSignals)
+    var signals = BlockedSignals(isInner: console.isHoldingSignals)
     defer { signals.release() }
     let isHeld = console.isHoldingSignals
     console.isHoldingSignals = true

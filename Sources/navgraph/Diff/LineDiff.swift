@@ -12,7 +12,7 @@ struct LineDiff {
   private var changes: [Change] = []
 
   /// The maximum number of edits that are searched between two anchors.
-  private static let mostEdits = 400
+  private static let maxEdits = 400
 
   /// Returns the lines with their line breaks. The last line may have none.
   static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
@@ -103,7 +103,7 @@ struct LineDiff {
 
   /// Returns the pairs of equal lines on a shortest path by Myers' O(ND) search, or nil if it needs too many edits.
   private func path(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)]? {
-    let limit = min(old.count + new.count, LineDiff.mostEdits)
+    let limit = min(old.count + new.count, LineDiff.maxEdits)
     var reach = [Int](repeating: 0, count: 2 * limit + 3)
     let middle = limit + 1
     var history: [[Int]] = []

@@ -4,21 +4,21 @@ import NavGraphSyntax
 
 /// A check of the versions of navgraph in a project: the required one, the resolved one, and the running one.
 enum Pins {
-  static func troubles(_ tree: ProjectTree) throws(Failure) -> [Trouble] {
-    var troubles: [Trouble] = []
+  static func troubles(_ tree: ProjectTree) throws(Failure) -> [ProjectIssue] {
+    var troubles: [ProjectIssue] = []
     for path in tree.pins {
       guard let pinned = try version(in: path) else { continue }
       if let manifest = tree.manifests.first(where: { $0.folder == Path.folder(of: path) }), let wanted = manifest.requirement,
         let requirement = Requirement(wanted), let version = SemanticVersion(pinned), !requirement.allows(version)
       {
         troubles.append(
-          Trouble(
+          ProjectIssue(
             "\(manifest.path) requires navgraph \(wanted), but \(path) has \(pinned)",
             fix: "run `swift package update navgraph`, and commit \(path)"))
       }
       if pinned != Version.text {
         troubles.append(
-          Trouble(
+          ProjectIssue(
             "\(path) has navgraph \(pinned), but this is navgraph \(Version.text): the two can generate different Swift",
             fix: "run the version that builds use, with `swift run \(Executable.name)` in the package, or update the older one"))
       }

@@ -13,13 +13,13 @@ enum PluginTrust {
     "test-without-building",
   ]
 
-  static func troubles(_ tree: ProjectTree) -> [Trouble] {
+  static func troubles(_ tree: ProjectTree) -> [ProjectIssue] {
     guard tree.usesPlugin else { return [] }
-    var troubles: [Trouble] = []
+    var troubles: [ProjectIssue] = []
     for file in tree.pipelines where !says(setting, file.text) {
       for (line, words) in commands(file.text) where isBuild(words) {
         troubles.append(
-          Trouble(
+          ProjectIssue(
             "\(file.path):\(line): xcodebuild stops because \(PackageManifest.pluginName) isn't trusted on that machine",
             fix: "add \(flag), or run this command first: \(command)"))
       }
@@ -31,7 +31,7 @@ enum PluginTrust {
       let script = Path.join(folder, "ci_post_clone.sh")
       if scripts.contains(where: { $0.path == script && says(setting, $0.text) }) { continue }
       troubles.append(
-        Trouble(
+        ProjectIssue(
           "\(folder): Xcode Cloud stops because \(PackageManifest.pluginName) isn't trusted there",
           fix: "add this command to \(script): \(command)"))
     }

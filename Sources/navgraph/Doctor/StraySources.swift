@@ -4,12 +4,12 @@ import NavGraphSyntax
 /// A check for files that no build generates from: they are neither in a target with the plugin, nor sources of committed output, nor
 /// named by a build.
 enum StraySources {
-  static func troubles(_ tree: ProjectTree, _ outputs: [CommittedOutput]) -> [Trouble] {
+  static func troubles(_ tree: ProjectTree, _ outputs: [CommittedOutput]) -> [ProjectIssue] {
     let written = Set(outputs.flatMap(\.sources).map { ExactText($0) })
     // A record that doesn't contain its sources may include any of them. Another check reports it.
     let hasOldRecords = outputs.contains { $0.origin == nil }
     let plugins = PluginFolders(tree)
-    var troubles: [Trouble] = []
+    var troubles: [ProjectIssue] = []
     var strays: [(folder: String, files: [String])] = []
     for source in tree.sources where !written.contains(ExactText(source)) {
       if hasOldRecords || isInBuild(source, tree) || plugins.hold(source) { continue }
@@ -23,7 +23,7 @@ enum StraySources {
     for (folder, files) in strays {
       let count = files.count
       troubles.append(
-        Trouble(
+        ProjectIssue(
           "\(files[0])\(count > 1 ? " and \(count - 1) more in its folder are" : " is") outside of every target: no build generates code from \(count > 1 ? "them" : "it")",
           fix: fix(files[0], folder, tree, outputs)))
     }
@@ -32,7 +32,7 @@ enum StraySources {
         let folder = manifest.folder(of: target)
         for output in outputs where Path.isWithin(output.path, folder) && !output.path.hasSuffix(Manifest.testsFileName) {
           troubles.append(
-            Trouble(
+            ProjectIssue(
               "the target \(target.name) uses \(PackageManifest.pluginName), but \(Path.folder(of: output.path)) contains committed output: everything is declared twice",
               fix: "remove \(Path.folder(of: output.path)), or remove the plugin from \(manifest.path)"))
         }

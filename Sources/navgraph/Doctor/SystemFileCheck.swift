@@ -6,7 +6,7 @@ import NavGraphSyntax
 
 /// A comparison of the schemes, domains, and activities of the graph with those in `Info.plist` and entitlements, which the system reads.
 struct SystemFileCheck {
-  private(set) var troubles: [Trouble] = []
+  private(set) var troubles: [ProjectIssue] = []
   /// Notes about links that the system passes to the app and the graph doesn't declare. The app may handle them itself.
   private(set) var notes: [String] = []
 
@@ -61,7 +61,7 @@ struct SystemFileCheck {
     for value in wanted where !isOpen && seen.insert(Array(value.utf8)).inserted && !all.contains(where: { Self.covers($0, value) }) {
       let written = key == Self.domainsKey ? "applinks:\(value)" : value
       troubles.append(
-        Trouble(
+        ProjectIssue(
           "\(paths): \(key) has no \(systemNoun) \"\(written)\", but the graph declares the \(noun) \"\(value)\": \(consequence)",
           fix: "add \"\(written)\" to \(key); `\(Executable.name) generate \(OptionName.systemFiles)` writes a file with all of them"))
     }

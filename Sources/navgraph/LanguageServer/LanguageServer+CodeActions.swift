@@ -103,9 +103,9 @@ extension LanguageServer {
   /// Returns the changes that `check --fix` would make in a document; nil if there are none.
   private func allFixes(in document: TextDocument, _ run: Analysis.Run) -> [JSON]? {
     let path = run.inputURI == nil ? document.path ?? "" : Workspace.inputName
-    let mending: Mending
+    let mending: FixItApplier
     do throws(Failure) {
-      mending = try Mending(run.workspace.checkup, mayEdit: { $0.text.isExactly(path) }) {
+      mending = try FixItApplier(run.workspace.checkup, mayEdit: { $0.text.isExactly(path) }) {
         (changed: [ExactText: [UInt8]]) throws(Failure) in
         try run.checked(with: changed).checkup
       }

@@ -12,7 +12,7 @@ struct AssociationReport {
   private let appIDs: [String]
 
   /// Creates the report for `host`, which may be nil if all hosts of the app have the same links.
-  init(_ program: Checked, host named: String?, appIDs: [String]) throws(Failure) {
+  init(_ program: CheckedProgram, host named: String?, appIDs: [String]) throws(Failure) {
     graph = program.graph
     self.appIDs = appIDs
     files = SystemFiles(program.graph, program.routes, appIDs: appIDs)

@@ -9,7 +9,7 @@ struct CoverageReport {
   private let files: [SourceFile]
   private let lines: [LineTable]
 
-  init(_ program: Checked, _ coverage: Coverage) {
+  init(_ program: CheckedProgram, _ coverage: Coverage) {
     app = program.graph.app.map { program.graph.text($0.declared.name) } ?? "app"
     self.coverage = coverage
     files = program.graph.files

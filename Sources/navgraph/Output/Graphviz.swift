@@ -31,7 +31,7 @@ enum Graphviz {
     init(_ diagram: Diagram, isPart: Bool, isPrinted: Bool, theme: Theme, scale: Double = 1) {
       (self.diagram, self.isPrinted, self.theme, self.scale) = (diagram, isPrinted, theme, scale)
       // An overview shows arrows, as long as there are few.
-      let isSmall = diagram.links.count <= mostArrows && diagram.cards.count <= PicturePage.mostInOverview
+      let isSmall = diagram.links.count <= maxArrows && diagram.cards.count <= PicturePage.maxInOverview
       isByRegions = isPrinted || (diagram.isOverview ? !isSmall : !isPart)
     }
 
@@ -81,7 +81,7 @@ enum Graphviz {
   }
 
   /// The maximum number of arrows in an overview that isn't drawn by regions.
-  private static let mostArrows = 80
+  private static let maxArrows = 80
 
   static func seconds(until end: ContinuousClock.Instant) -> Int {
     max(1, Int(ContinuousClock.now.duration(to: end).components.seconds))

@@ -43,7 +43,7 @@ enum Highlight {
   }
 
   /// Highlights the location in `diagram`. Throws for unknown names. If the app doesn't have the diagnostic, prints a note.
-  func paint(_ diagram: inout Diagram, of program: Checked, _ console: Console) throws(Failure) {
+  func paint(_ diagram: inout Diagram, of program: CheckedProgram, _ console: Console) throws(Failure) {
     switch self {
     case .code(let rule):
       guard diagram.highlight(code: "\(rule.code)") != nil else { return }
@@ -96,7 +96,7 @@ enum Highlight {
   }
 
   /// Returns the pattern of the route that a URL opens. A path is tried with each of the app's schemes.
-  private static func pattern(of text: String, in program: Checked) -> String? {
+  private static func pattern(of text: String, in program: CheckedProgram) -> String? {
     var opener = LinkOpener(program.graph, program.routes)
     let schemes = program.graph.app.map { $0.schemes.map(program.graph.text) } ?? []
     let urls = text.hasPrefix("/") ? schemes.map { "\($0):/" + text } : [text]

@@ -11,21 +11,21 @@ struct OpeningReport {
   private var opener: LinkOpener
   private let links: LinkSimulation
   private let idiom: Idioms
-  private let words: OpeningWords
-  private let targetWords: TargetWords
+  private let words: OpeningDescription
+  private let targetWords: TargetDescription
   private let lines: [LineTable]
   /// The link that led to the state in which a link is opened while the app runs; nil for the state in which the app starts.
   private var before: OpenedLink?
   /// The URL of `before`, if one was specified.
   private var from: String?
 
-  init(_ program: Checked, on idiom: Idioms) {
+  init(_ program: CheckedProgram, on idiom: Idioms) {
     graph = program.graph
     opener = LinkOpener(graph, program.routes)
     links = LinkSimulation(graph, program.places, on: idiom)
     self.idiom = idiom
-    words = OpeningWords(graph: graph, matcher: opener.matcher)
-    targetWords = TargetWords(graph)
+    words = OpeningDescription(graph: graph, matcher: opener.matcher)
+    targetWords = TargetDescription(graph)
     lines = graph.files.map(LineTable.init)
   }
 
@@ -180,7 +180,7 @@ struct OpeningReport {
 
   private func page(_ opening: Opening, isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
-    page.line(opening.url.isEmpty ? "(an empty line)" : OpeningWords.cut(opening.text, to: 200), .strong)
+    page.line(opening.url.isEmpty ? "(an empty line)" : OpeningDescription.cut(opening.text, to: 200), .strong)
     switch opening.answer {
     case .hit(let hit): write(hit, to: &page)
     case .miss(let miss): write(miss, opening.url, to: &page)
@@ -208,7 +208,7 @@ struct OpeningReport {
       page.line("  " + (key == "#" ? "the fragment" : key) + " has a value that can't be parsed, so it counts as not given")
     }
     if !matched.unknown.isEmpty {
-      let keys = matched.unknown.prefix(8).map { $0 == "#" ? "the fragment" : OpeningWords.cut($0) }
+      let keys = matched.unknown.prefix(8).map { $0 == "#" ? "the fragment" : OpeningDescription.cut($0) }
       page.line("  without effect: " + keys.joined(separator: ", ") + (matched.unknown.count > 8 ? ", …" : ""))
     }
 
@@ -217,7 +217,7 @@ struct OpeningReport {
     let isAtOnce = isShownAtOnce(matched)
     page.heading("At a cold start")
     write(cold, isAtOnce: isAtOnce, to: &page)
-    page.heading("While the app runs" + (from.map { ", from " + OpeningWords.cut($0, to: 100) } ?? ""))
+    page.heading("While the app runs" + (from.map { ", from " + OpeningDescription.cut($0, to: 100) } ?? ""))
     write(warm, cold: cold, isAtOnce: isAtOnce, to: &page)
     if warm?.outcome != .nothing { writeWhatStays(matched, warm, isAtOnce: isAtOnce, to: &page) }
 
@@ -316,15 +316,15 @@ struct OpeningReport {
 
   private static func shown(_ value: CarriedText) -> String {
     switch value {
-    case .text(let text): "\"" + OpeningWords.cut(text) + "\""
+    case .text(let text): "\"" + OpeningDescription.cut(text) + "\""
     case .list(let texts):
-      "[" + texts.prefix(6).map { "\"" + OpeningWords.cut($0) + "\"" }.joined(separator: ", ") + (texts.count > 6 ? ", …" : "") + "]"
+      "[" + texts.prefix(6).map { "\"" + OpeningDescription.cut($0) + "\"" }.joined(separator: ", ") + (texts.count > 6 ? ", …" : "") + "]"
     }
   }
 
   private func write(_ miss: Opening.Miss, _ url: [UInt8], to page: inout TextPage) {
     page.line("opens nothing: " + (miss.fault.map { words.fault($0, in: url) } ?? "no pattern matches"))
-    if let suggestion = miss.suggestion { page.line("did you mean " + OpeningWords.cut(suggestion, to: 200) + "?") }
+    if let suggestion = miss.suggestion { page.line("did you mean " + OpeningDescription.cut(suggestion, to: 200) + "?") }
     // If there is a suggestion, the differences from other patterns aren't useful.
     if miss.nearest.isEmpty || miss.fault != nil && miss.suggestion != nil { return }
     page.heading("Nearest")

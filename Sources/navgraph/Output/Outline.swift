@@ -69,7 +69,7 @@ struct Outline {
 
   func items(inFile file: FileID?) -> [Item] { items.filter { $0.declared.range.file == file } }
 
-  private func events(_ uses: IDRange<EventOfScreen>) -> [Item] {
+  private func events(_ uses: IDRange<ScreenEvent>) -> [Item] {
     uses.compactMap { item(graph.events[graph.eventsOfScreens[$0].event].declared, .event) }
   }
 

@@ -6,7 +6,7 @@ import NavGraphSyntax
 extension Picture {
   /// Returns the HTML page of an app: a picture of the whole app, and for a large app also an overview, which is shown first.
   func page(
-    of diagram: Diagram, _ options: DiagramOptions, _ program: Checked, _ report: Report, beside file: String?, _ console: Console,
+    of diagram: Diagram, _ options: DiagramOptions, _ program: CheckedProgram, _ report: Report, beside file: String?, _ console: Console,
     _ comparison: Comparison?
   ) throws(Failure) -> [UInt8] {
     let spelling = SourceSpelling(beside: file)
@@ -15,7 +15,7 @@ extension Picture {
     if options.detail == .automatic { whole.detail = .full }
     let shown = try diagram.shown(whole).respelled(spelling.path)
     var pictures = PagePictures(whole: nil)
-    if options.detail == .automatic, !isPart, shown.screenCount > PagePictures.mostAtFirst {
+    if options.detail == .automatic, !isPart, shown.screenCount > PagePictures.maxAtFirst {
       let (overview, flows) = shown.overviewWithFlows()
       pictures.overview = try drawn(overview, isPart: false, options.theme, console)
       pictures.flows = flows

@@ -34,7 +34,7 @@ enum Picture: String, CaseIterable {
 
   /// Returns the picture for `file`, or for standard output.
   func bytes(
-    of diagram: Diagram, _ options: DiagramOptions, _ program: Checked, _ report: Report, beside file: String?, _ console: Console,
+    of diagram: Diagram, _ options: DiagramOptions, _ program: CheckedProgram, _ report: Report, beside file: String?, _ console: Console,
     _ comparison: Comparison? = nil, scale: Double = 1
   ) throws(Failure) -> [UInt8] {
     if self == .html { return try page(of: diagram, options, program, report, beside: file, console, comparison) }

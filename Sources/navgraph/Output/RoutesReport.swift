@@ -6,20 +6,20 @@ import NavGraphModel
 struct RoutesReport {
   private let graph: NavigationGraph
   private let ways: [Entrance]
-  private let words: EntranceWords
+  private let words: EntryPointDescription
 
-  init(_ program: Checked, on idiom: Idioms) {
+  init(_ program: CheckedProgram, on idiom: Idioms) {
     graph = program.graph
     var list = Entrances(program.graph, program.places, program.routes, on: idiom)
     ways = list.list()
-    words = EntranceWords(graph: program.graph, idiom: idiom)
+    words = EntryPointDescription(graph: program.graph, idiom: idiom)
   }
 
   /// Returns the titles, rows, and indices of the columns that aren't empty.
   private func table() -> (titles: [String], rows: [[String]], columns: [Int]) {
     let rows = ways.map(words.cells)
-    let columns = EntranceWords.titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
-    return (columns.map { EntranceWords.titles[$0] }, rows.map { row in columns.map { row[$0] } }, columns)
+    let columns = EntryPointDescription.titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
+    return (columns.map { EntryPointDescription.titles[$0] }, rows.map { row in columns.map { row[$0] } }, columns)
   }
 
   func page(isColoured: Bool) -> TerminalText {
@@ -31,7 +31,7 @@ struct RoutesReport {
     let (titles, rows, columns) = table()
     // Any cell may be long. Patterns and URLs aren't wrapped.
     var most: [Int: Int] = [:]
-    for (index, column) in columns.enumerated() { most[index] = column == EntranceWords.titles.count - 1 ? 60 : 44 }
+    for (index, column) in columns.enumerated() { most[index] = column == EntryPointDescription.titles.count - 1 ? 60 : 44 }
     page.table(titles, rows, most: most)
     if ways.contains(where: { $0.guards == nil }) {
       page.line("not followed: the app has too many tabs, columns, or guards to follow every link; `open URL` follows one")

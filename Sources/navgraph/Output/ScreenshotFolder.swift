@@ -13,7 +13,7 @@ struct ScreenshotFolder {
   /// The maximum number of pictures.
   private static let most = 5_000
   /// The maximum size of all pictures together, in bytes.
-  private static let mostBytes = 2 << 30
+  private static let maxBytes = 2 << 30
 
   private let folder: String
   /// The real path of the folder. A link that leads out of it may be untrusted.
@@ -80,17 +80,17 @@ struct ScreenshotFolder {
   private mutating func size(of path: String) throws(Failure) -> (width: Int, height: Int) {
     guard let head = Files.part(of: path, from: 0, atMost: PNGHeader.count) else { throw .io("can't read \(path)") }
     guard let size = PNGHeader.size(head) else { throw .io("\(path) isn't a PNG file, although its name ends in .png") }
-    guard size.width * size.height <= Thumbnails.mostPixels else {
+    guard size.width * size.height <= Thumbnails.maxPixels else {
       throw .usage(
-        "\(path) has \(size.width) x \(size.height) pixels, more than \(Thumbnails.mostPixels / 1_000_000) million",
+        "\(path) has \(size.width) x \(size.height) pixels, more than \(Thumbnails.maxPixels / 1_000_000) million",
         help: "a screenshot of a screen has fewer than 8 million: make it smaller, or remove it")
     }
     let count = Int(Files.stamp(path)?.size ?? 0)
     bytes += count
-    guard count <= Thumbnails.mostBytes, bytes <= ScreenshotFolder.mostBytes else {
+    guard count <= Thumbnails.maxBytes, bytes <= ScreenshotFolder.maxBytes else {
       throw .usage(
         "\(path) has \(count >> 20) MiB, and all pictures so far \(bytes >> 20) MiB",
-        help: "the limit for a picture is \(Thumbnails.mostBytes >> 20) MiB, and for all pictures \(ScreenshotFolder.mostBytes >> 20) MiB")
+        help: "the limit for a picture is \(Thumbnails.maxBytes >> 20) MiB, and for all pictures \(ScreenshotFolder.maxBytes >> 20) MiB")
     }
     return size
   }

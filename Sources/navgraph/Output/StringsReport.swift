@@ -8,7 +8,7 @@ struct StringsReport {
   private let texts: [LocalizedText]
   private let lines: [LineTable]
 
-  init(_ program: Checked) {
+  init(_ program: CheckedProgram) {
     graph = program.graph
     texts = program.graph.localizedTexts
     lines = program.graph.files.map { LineTable($0) }

@@ -8,11 +8,11 @@ import NavGraphSyntax
 struct Thumbnails {
   /// The maximum number of pixels of a picture, and of all pictures in one run. A process keeps each picture in memory, at four or more
   /// bytes a pixel.
-  static let mostPixels = 24_000_000
-  private static let mostPixelsInOneRun = 36_000_000
-  private static let mostInOneRun = 20
+  static let maxPixels = 24_000_000
+  private static let maxPixelsInOneRun = 36_000_000
+  private static let maxInOneRun = 20
   /// The maximum size of a file, in bytes.
-  static let mostBytes = 64 << 20
+  static let maxBytes = 64 << 20
   /// The time limit for all thumbnails, in seconds.
   private static let limit = 60
 
@@ -25,7 +25,7 @@ struct Thumbnails {
     of diagram: Diagram, _ theme: Theme?, isEvery: Bool, _ console: Console, _ use: (Thumbnails) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // A signal must not leave the temporary folder behind.
-    var signals = HeldSignals(isInner: console.isHoldingSignals)
+    var signals = BlockedSignals(isInner: console.isHoldingSignals)
     defer { signals.release() }
     let isHeld = console.isHoldingSignals
     console.isHoldingSignals = true
@@ -70,7 +70,7 @@ struct Thumbnails {
     var (start, pixels) = (0, 0)
     for (index, shot) in shots.enumerated() {
       let own = shot.width * shot.height
-      if index > start, index - start == mostInOneRun || pixels + own > mostPixelsInOneRun {
+      if index > start, index - start == maxInOneRun || pixels + own > maxPixelsInOneRun {
         runs.append(start..<index)
         (start, pixels) = (index, 0)
       }

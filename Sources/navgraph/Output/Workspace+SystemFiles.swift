@@ -24,7 +24,7 @@ extension Workspace {
   }
 
   /// Throws if the files of the hosts can't be written to separate folders.
-  func refuseHosts(_ files: SystemFiles, of program: Checked) throws(Failure) {
+  func refuseHosts(_ files: SystemFiles, of program: CheckedProgram) throws(Failure) {
     let groups = files.hostGroups()
     guard groups.count > 1 else { return }
     var seen: [String: String] = [:]

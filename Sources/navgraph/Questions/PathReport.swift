@@ -18,7 +18,7 @@ struct PathReport {
   private let answer: PathAnswer
 
   /// - Parameter from: The name of a content, or the name of the app for its start.
-  init(_ program: Checked, from: String, to: String, on idiom: Idioms) throws(Failure) {
+  init(_ program: CheckedProgram, from: String, to: String, on idiom: Idioms) throws(Failure) {
     graph = program.graph
     routes = program.routes
     (self.from, self.to, self.idiom) = (from, to, idiom)
@@ -112,7 +112,7 @@ struct PathReport {
     return .object(members)
   }
 
-  private func kind(_ cause: Stride.Cause) -> String {
+  private func kind(_ cause: StateTransition.Cause) -> String {
     switch cause {
     case .event: "event"
     case .tab, .reselect: "tab"

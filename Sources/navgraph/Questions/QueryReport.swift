@@ -19,7 +19,7 @@ struct QueryReport {
   private let answer: Answer
   private let locations: SourceLocations
 
-  init(_ program: Checked, _ question: Question) throws(Failure) {
+  init(_ program: CheckedProgram, _ question: Question) throws(Failure) {
     graph = program.graph
     self.question = question
     locations = SourceLocations(program.graph)
@@ -40,7 +40,7 @@ struct QueryReport {
     let name = question.name ?? ""
     switch answer {
     case .transitions(let transitions):
-      let words = TransitionWords(graph: graph, locations: locations)
+      let words = TransitionDescription(graph: graph, locations: locations)
       if case .to = question {
         page.line(transitions.isEmpty ? "nothing leads to \(name)" : "leads to \(name):", .strong)
       } else {
@@ -82,7 +82,7 @@ struct QueryReport {
     members.append(("name", question.name.map { .string($0) } ?? .null))
     switch answer {
     case .transitions(let transitions):
-      let words = TransitionWords(graph: graph, locations: locations)
+      let words = TransitionDescription(graph: graph, locations: locations)
       members.append(("transitions", .array(transitions.map(words.json))))
     case .screens(let answer):
       members.append(("complete", .bool(answer.isWhole)))

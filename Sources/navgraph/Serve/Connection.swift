@@ -17,7 +17,7 @@ struct Connection {
   /// The time limits of the stages, in milliseconds of serving.
   private static let (requestLimit, answerLimit, drainLimit) = (5_000, 30_000, 1_000)
   /// The maximum number of pending bytes. A client that doesn't read its events is disconnected.
-  private static let mostPending = 64 << 10
+  private static let maxPending = 64 << 10
 
   let descriptor: Int32
   private(set) var stage = Stage.reading
@@ -46,7 +46,7 @@ struct Connection {
   mutating func push(_ event: [UInt8], at time: Int) {
     guard stage == .streaming else { return }
     pending += event
-    if pending.count > Connection.mostPending { stage = .ended } else { send(at: time) }
+    if pending.count > Connection.maxPending { stage = .ended } else { send(at: time) }
   }
 
   private mutating func receive(at time: Int, _ answer: (RequestHead?) -> (Response, isHead: Bool)) {
@@ -65,7 +65,7 @@ struct Connection {
     received += buffer[..<count]
     if let end = Connection.endOfHead(received, from: seen) {
       take(answer(RequestHead(received[..<end])), at: time)
-    } else if received.count > RequestHead.mostBytes {
+    } else if received.count > RequestHead.maxBytes {
       take((.text("431 Request Header Fields Too Large", "the request is too large"), isHead: false), at: time)
     }
   }

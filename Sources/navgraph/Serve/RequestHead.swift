@@ -1,7 +1,7 @@
 /// The first line and the headers of a request. A body isn't read.
 struct RequestHead: Equatable {
   /// The maximum size in bytes. It includes cookies of other servers on this machine, because cookies don't depend on the port.
-  static let mostBytes = 16 << 10
+  static let maxBytes = 16 << 10
 
   let method: String
   /// The target as it was sent. It is compared with paths, and not parsed.

@@ -9,7 +9,7 @@ final class ServedPage {
   /// The page of the last graph without errors.
   private var good: String?
   /// The content of that page, for drawing it with the position of the running app.
-  private var drawn: (diagram: Diagram, program: Checked, report: Report)?
+  private var drawn: (diagram: Diagram, program: CheckedProgram, report: Report)?
   private var names: [String] = []
   private var version = 0
   private var picture = 0

@@ -6,7 +6,7 @@ import NavGraphCommandLine
 /// or the detection of a change.
 final class Server {
   /// The maximum number of connections.
-  private static let mostConnections = 32
+  private static let maxConnections = 32
 
   private let listener: Listener
   private let admission: Admission
@@ -62,7 +62,7 @@ final class Server {
   private func admit() -> Bool {
     guard let descriptor = listener.next() else { return false }
     connections.append(Connection(descriptor, at: time))
-    guard connections.count > Server.mostConnections else { return true }
+    guard connections.count > Server.maxConnections else { return true }
     // Close the oldest connection without a request, or else the new one.
     let index = connections.firstIndex { $0.stage == .reading || $0.stage == .draining } ?? connections.count - 1
     close(connections.remove(at: index).descriptor)

@@ -7,7 +7,7 @@ import NavGraphSyntax
 
 /// A walk in a terminal: a value that takes a line and returns the output.
 struct WalkSession {
-  private let program: Checked
+  private let program: CheckedProgram
   private var walk: Walk
   private var opener: LinkOpener
   private let labels: WalkLabels
@@ -16,7 +16,7 @@ struct WalkSession {
   private(set) var isOver = false
   private var graph: NavigationGraph { program.graph }
 
-  init(_ program: Checked, on idiom: Idioms, isColoured: Bool) throws(Failure) {
+  init(_ program: CheckedProgram, on idiom: Idioms, isColoured: Bool) throws(Failure) {
     guard let walk = Walk(program.graph, program.places, on: idiom) else {
       throw .findings("no root is declared for this kind of device", help: "\(OptionName.on) selects another kind of device")
     }
@@ -44,7 +44,7 @@ struct WalkSession {
     guard let effects = walk.entries.last?.effects else { return }
     for (question, succeeds) in effects.guards { page.line("  checks \(question), which \(succeeds ? "succeeds" : "fails")") }
     for reason in effects.dropped { page.line("  not done: \(reason)") }
-    for url in effects.browsed { page.line("  opens \(OpeningWords.cut(url, to: 200)) outside of the app") }
+    for url in effects.browsed { page.line("  opens \(OpeningDescription.cut(url, to: 200)) outside of the app") }
     if let modal = effects.awaited {
       page.line("  the link waits until \(modal) is dismissed")
     } else if effects.isWaiting {
@@ -204,9 +204,9 @@ struct WalkSession {
     switch opening.answer {
     case .hit(let hit): return take(.route(hit.matched.route, hit.matched.values(in: graph)))
     case .miss(let miss):
-      let words = OpeningWords(graph: graph, matcher: opener.matcher)
+      let words = OpeningDescription(graph: graph, matcher: opener.matcher)
       throw .findings(
-        "\(OpeningWords.cut(url)) opens nothing: " + (miss.fault.map { words.fault($0, in: opening.url) } ?? "no pattern matches"),
+        "\(OpeningDescription.cut(url)) opens nothing: " + (miss.fault.map { words.fault($0, in: opening.url) } ?? "no pattern matches"),
         help: miss.suggestion.map { "did you mean \($0)?" } ?? "")
     }
   }
@@ -233,7 +233,7 @@ struct WalkSession {
         throw .usage("it has no value \(name)", help: near.map { "did you mean \($0)?" } ?? "")
       case .given(let name): throw .usage("\(name) is given twice")
       case .notAValue(let text, let name, let type):
-        throw .usage("\(name) is of the type \(type), and \(OpeningWords.cut(text)) isn't a value of it")
+        throw .usage("\(name) is of the type \(type), and \(OpeningDescription.cut(text)) isn't a value of it")
       }
     }
   }

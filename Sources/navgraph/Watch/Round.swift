@@ -29,7 +29,7 @@ struct Round {
     var coverage: Coverage?
     do throws(Failure) {
       let workspace = try Workspace(
-        paths, options.judgement, for: options.report.format, imports: options.request?.swift.imports ?? .any)
+        paths, options.policy, for: options.report.format, imports: options.request?.swift.imports ?? .any)
       read = workspace.readFiles(withBaseline: true) + workspace.missing
       let followed = options.trace != nil ? try workspace.app("a trace belongs to an app", "but a trace belongs to one") : nil
       words = try carryOut(workspace)

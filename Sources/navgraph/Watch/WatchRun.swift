@@ -15,7 +15,7 @@ struct WatchRun {
   private let console: Console
   private var round: Round
   private let server: Server?
-  private let signals: HeldSignals
+  private let signals: BlockedSignals
   private var files: WatchedFiles
   /// The files that were read or missing, and that aren't named by a path.
   private var others: [String]
@@ -30,11 +30,11 @@ struct WatchRun {
     self.round = round
     followed = options.trace.map(FollowedTrace.init)
     self.console = console
-    files = WatchedFiles(paths, root: options.judgement.root)
-    others = [options.judgement.baseline].compactMap { $0 }
+    files = WatchedFiles(paths, root: options.policy.root)
+    others = [options.policy.baseline].compactMap { $0 }
     // Shells make background processes ignore SIGINT, which is the way to end this program.
     signal(SIGINT, SIG_DFL)
-    signals = HeldSignals()
+    signals = BlockedSignals()
     console.isHoldingSignals = true
   }
 

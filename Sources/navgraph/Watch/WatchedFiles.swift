@@ -66,7 +66,7 @@ struct WatchedFiles {
   private mutating func list(_ folder: String, _ stamp: Files.Stamp) -> Listing {
     if let known = listings[ExactText(folder)], known.stamp == stamp, !known.isDoubtful, looks % 8 != 0 { return known }
     let date = Int64(truncatingIfNeeded: time(nil)) &* 1_000_000_000
-    let boundary = try? Boundary(paths, root: root)
+    let boundary = try? ReadableRoots(paths, root: root)
     var files: [String] = []
     var folders: [String] = []
     for name in (try? Files.names(in: folder)) ?? [] where !name.hasExactPrefix(".") {

@@ -27,7 +27,7 @@ import Testing
     for number in 0..<(TableSizes.isFull ? 60 : 25) {
       let seed = UInt64(70_000 + part * 1_000 + number) &+ TableSizes.seed
       var maker = TableMaker(seed: seed)
-      let program = LinksOfProgram(maker.source())
+      let program = ProgramLinks(maker.source())
       if program.findings.contains(where: { "\($0.code)" < "NAV0700" && $0.severity == .error }) { continue }
       tables += 1
       let matcher = program.matcher

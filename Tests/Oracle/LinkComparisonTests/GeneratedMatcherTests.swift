@@ -29,7 +29,7 @@ import Testing
       seed += 1
       var maker = TableMaker(seed: seed)
       let source = maker.source()
-      guard LinksOfProgram(source).errors.isEmpty else { continue }
+      guard ProgramLinks(source).errors.isEmpty else { continue }
       programs.append(("random \(seed)", [("Links.navgraph", source)]))
       random += 1
     }
@@ -72,7 +72,7 @@ import Testing
     var links = 0
     var disagreements: [String] = []
     private let cases: [String]
-    private var open: LinksOfProgram
+    private var open: ProgramLinks
     private let routes: [String: Int]
 
     init(_ app: GeneratedMatchers.App) {
@@ -81,7 +81,7 @@ import Testing
       var routes: [String: Int] = [:]
       for id in graph.routes.ids {
         for pattern in graph.routes[id].patterns {
-          routes[graph.text(graph.patterns[pattern].text) + LinksOfProgram.origin(graph.routes[id], graph)] = id.index
+          routes[graph.text(graph.patterns[pattern].text) + ProgramLinks.origin(graph.routes[id], graph)] = id.index
         }
       }
       self.routes = routes
@@ -128,7 +128,7 @@ import Testing
     }
 
     /// Checks that the link of a route opens that route. The program has already checked that it parses its own link as the same route.
-    private mutating func takeLink(_ answer: GeneratedMatchers.Answer, _ expected: LinksOfProgram.Answer) {
+    private mutating func takeLink(_ answer: GeneratedMatchers.Answer, _ expected: ProgramLinks.Answer) {
       guard let link = answer.link else { return }
       links += 1
       guard links % 8 == 0 else { return }

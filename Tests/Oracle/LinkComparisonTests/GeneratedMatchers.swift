@@ -8,7 +8,7 @@ import Repository
 struct GeneratedMatchers {
   struct App {
     var name: String
-    var links: LinksOfProgram
+    var links: ProgramLinks
     /// The cases of the app's `Route`, in the order of the graph.
     var cases: [String]
   }
@@ -57,7 +57,7 @@ struct GeneratedMatchers {
       }
       try GeneratedMatchers.write(
         own.map { "struct \($0): Hashable, Sendable, Codable {}\n" }.joined(), "Own\(number).swift", folder)
-      apps.append(App(name: program.name, links: LinksOfProgram(files), cases: cases))
+      apps.append(App(name: program.name, links: ProgramLinks(files), cases: cases))
     }
     self.apps = apps
     let matchers = apps.indices.map { "  { answer(to: $0, App\($0).Route.match, { $0.url }) }," }.joined(separator: "\n")

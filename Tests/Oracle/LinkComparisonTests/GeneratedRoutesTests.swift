@@ -34,7 +34,7 @@ import Testing
   /// Compares the results for valid and hostile URLs with the reference: matches, ignored query items, and the URLs of routes.
   @Test(arguments: 0..<samples.count) func urlsAreReadAsTheyShould(_ number: Int) {
     let (name, match) = GeneratedRoutesTests.samples[number]
-    let program = LinksOfProgram(LinkComparisonTests.files(of: name))
+    let program = ProgramLinks(LinkComparisonTests.files(of: name))
     var maker = URLMaker(program.table, seed: 77)
     var (hits, misses, printed, unprintable) = (0, 0, 0, 0)
     var failures: [String] = []

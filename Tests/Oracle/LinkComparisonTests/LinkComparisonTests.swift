@@ -9,7 +9,7 @@ import Testing
 /// Compares the compiler's matcher with an independent reference matcher, for many tables with valid and hostile URLs.
 @Suite struct LinkComparisonTests {
   /// Compares the answers, and expects enough matches and misses.
-  private func compare(_ program: inout LinksOfProgram, _ name: String, seed: UInt64, count: Int = TableSizes.urls) {
+  private func compare(_ program: inout ProgramLinks, _ name: String, seed: UInt64, count: Int = TableSizes.urls) {
     #expect(program.table.rows.count == program.graph.patterns.count, "\(name): the reference reads another table")
     let score = program.compare(count, seed: seed &+ TableSizes.urlSeed)
     #expect(
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Checks that each pattern has an example, which the reference matches with the same pattern.
-  private func compareExamples(_ program: inout LinksOfProgram, _ name: String) {
+  private func compareExamples(_ program: inout ProgramLinks, _ name: String) {
     let examples = program.matcher.examples()
     for (id, example) in zip(program.graph.patterns.ids, examples) {
       let pattern = program.graph.patterns[id]
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: samples) func samplesAgree(_ sample: String) {
-    var program = LinksOfProgram(LinkComparisonTests.files(of: sample))
+    var program = ProgramLinks(LinkComparisonTests.files(of: sample))
     compare(&program, sample, seed: 1)
     compareExamples(&program, sample)
   }
@@ -84,7 +84,7 @@ import Testing
   private func compareTable(_ app: String, _ folder: String, isOrdered: Bool, isTwice: Bool) throws {
     let translated = AppTable(try String(contentsOfFile: "\(folder)/\(app).tsv", encoding: .utf8), app: app)
     for precedence in isOrdered ? ["narrowest", "order"] : ["narrowest"] {
-      var program = LinksOfProgram(translated.source(precedence: precedence))
+      var program = ProgramLinks(translated.source(precedence: precedence))
       compare(&program, app + ", " + precedence, seed: 2, count: precedence == "order" ? TableSizes.urls / 4 : TableSizes.urls)
       if isTwice { continue }
       compareExamples(&program, app)
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Checks that a template's example opens the screen that the table names.
-  private func compareDestinations(_ program: inout LinksOfProgram, _ app: AppTable) {
+  private func compareDestinations(_ program: inout ProgramLinks, _ app: AppTable) {
     let examples = program.matcher.examples()
     for destination in app.destinations {
       guard
@@ -117,7 +117,7 @@ import Testing
     for (program, seed) in [
       (LinkProgram(patterns: patterns), 3), (LinkProgram(patterns: LinkProgram.inOrder(patterns), precedence: "order"), 4),
     ] {
-      var links = LinksOfProgram(program.source)
+      var links = ProgramLinks(program.source)
       #expect(links.errors.isEmpty)
       // The reference tries every pattern with every URL, so the largest tables are compared with fewer URLs.
       let count = patterns.count > 300 ? TableSizes.urls / 10 : seed == 3 ? TableSizes.urls : TableSizes.urls / 4

@@ -47,7 +47,7 @@ import Testing
       (self.name, graph, table) = (name, checked.graph, checked.routes)
       var maker = URLMaker(ReferenceProgram.table(files.map(\.text)), seed: seed)
       var opener = LinkOpener(graph, table)
-      let words = OpeningWords(graph: graph, matcher: opener.matcher)
+      let words = OpeningDescription(graph: graph, matcher: opener.matcher)
       while urls.count < PageMatcherTests.urls {
         let url = maker.next()
         // A page takes only valid UTF-8.
@@ -58,7 +58,7 @@ import Testing
       }
     }
 
-    private func answer(_ opening: Opening, _ words: OpeningWords) -> Answer {
+    private func answer(_ opening: Opening, _ words: OpeningDescription) -> Answer {
       switch opening.answer {
       case .miss(let miss):
         return Answer(

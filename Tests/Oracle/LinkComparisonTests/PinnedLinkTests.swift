@@ -30,9 +30,9 @@ import Testing
     ("my://page?size=" + String(repeating: "9", count: 400), "/page?web={web?}&size={size?}&mark={mark?} ignored size"),
     ("my://page?mark=e%CC%81", "/page?web={web?}&size={size?}&mark={mark?} ignored mark"),
   ]) func found(_ url: String, _ expected: String) {
-    var links = LinksOfProgram(PinnedLinkTests.source)
+    var links = ProgramLinks(PinnedLinkTests.source)
     #expect(links.errors.isEmpty, "\(links.errors)")
-    func words(_ answer: LinksOfProgram.Answer?) -> String {
+    func words(_ answer: ProgramLinks.Answer?) -> String {
       guard let answer else { return "no match" }
       return ([answer.route] + [answer.alias].compactMap(\.self) + answer.parameters + answer.ignored.map { "ignored " + $0 })
         .joined(separator: " ")

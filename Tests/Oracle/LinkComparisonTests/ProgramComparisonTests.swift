@@ -24,13 +24,13 @@ import Testing
       seed += 1
       var maker = TableMaker(seed: seed)
       let source = maker.source()
-      if LinksOfProgram(source).errors.isEmpty { tables["random \(seed)"] = source }
+      if ProgramLinks(source).errors.isEmpty { tables["random \(seed)"] = source }
     }
     return tables
   }()
 
   @Test(arguments: tables.keys.sorted()) func theProgramAgrees(_ name: String) throws {
-    let links = LinksOfProgram(ProgramComparisonTests.tables[name] ?? "")
+    let links = ProgramLinks(ProgramComparisonTests.tables[name] ?? "")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "navgraph-open-\(ProcessInfo.processInfo.processIdentifier)-\(name.filter { $0.isLetter || $0.isNumber })")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -68,14 +68,14 @@ import Testing
   }
 
   /// Returns the answer in a JSON object, or nil if no route matches.
-  private static func answer(_ object: [String: Any], origin: String) -> LinksOfProgram.Answer? {
+  private static func answer(_ object: [String: Any], origin: String) -> ProgramLinks.Answer? {
     guard let route = object["route"] as? String else { return nil }
     var parameters: [String] = []
     for (name, value) in object["parameters"] as? [String: Any] ?? [:] {
       if let text = value as? String { parameters.append(name + "=" + text) }
       if let texts = value as? [String], !texts.isEmpty { parameters.append(name + "=" + texts.map { "[" + $0 + "]" }.joined()) }
     }
-    return LinksOfProgram.Answer(
+    return ProgramLinks.Answer(
       route: route, alias: object["alias"] as? String, origin: origin,
       parameters: parameters.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) },
       ignored: (object["ignored"] as? [String] ?? []).sorted())

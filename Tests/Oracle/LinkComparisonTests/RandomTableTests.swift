@@ -13,7 +13,7 @@ import Testing
       let seed = UInt64(part * 1_000 + number) &+ TableSizes.seed
       var maker = TableMaker(seed: seed)
       let source = maker.source()
-      var program = LinksOfProgram(source)
+      var program = ProgramLinks(source)
       tables += 1
       if program.errors.isEmpty { sound += 1 }
       if program.saysAmbiguous { ambiguous += 1 }
@@ -43,7 +43,7 @@ import Testing
       let seed = number &+ TableSizes.seed
       var maker = TableMaker(seed: seed)
       let source = maker.source()
-      let program = LinksOfProgram(source)
+      let program = ProgramLinks(source)
       for finding in program.findings where "\(finding.code)" == "NAV0701" {
         let mark = "example: "
         guard let url = finding.notes.first(where: { $0.hasPrefix(mark) })?.dropFirst(mark.count) else {

@@ -82,13 +82,13 @@ struct Waiting: Hashable, Sendable {
   var depth = 0
   var arms: Int?
   var event: Int?
-  var parked: Parked?
+  var parked: SuspendedWork?
   /// Whether the presenter was removed while its presentation remained.
   var isGone = false
 }
 
 /// The work that continues when a guard succeeds.
-struct Parked: Hashable, Sendable {
+struct SuspendedWork: Hashable, Sendable {
   var asked: Int
   /// The guards that have already succeeded in the same step.
   var granted: [Int]

@@ -48,12 +48,12 @@ extension Simulator {
         chain.append(missing)
         continue
       }
-      return [.over(showing(flow, for: Parked(asked: last, granted: shown + [last], work: work), before, root: root))]
+      return [.over(showing(flow, for: SuspendedWork(asked: last, granted: shown + [last], work: work), before, root: root))]
     }
     return refuse(work, before).map { .over($0) }
   }
 
-  private mutating func showing(_ flow: World.Content, for parked: Parked, _ before: Run, root: Bool) -> AppState {
+  private mutating func showing(_ flow: World.Content, for parked: SuspendedWork, _ before: Run, root: Bool) -> AppState {
     let before = root ? before : uncovered(before)
     let waiting = waiting(at: before, parked: parked)
     var unit = AppUnit(content: flow, node: make(flow), isSwiped: !root && isSwiped(flow: flow), waiting: waiting, stamp: nextStamp())
@@ -63,7 +63,7 @@ extension Simulator {
       return state
     }
     if let old = state.units.first { unit.home = old.waiting?.parked == nil ? [old] : old.home }
-    // Leaving a root drops waiting links, but leaving a guard flow doesn't.
+    // Unwind a root drops waiting links, but leaving a guard flow doesn't.
     return AppState(units: [unit]).holding(state.units.first?.waiting?.parked == nil ? nil : state.link)
   }
 
@@ -79,7 +79,7 @@ extension Simulator {
 
   /// Continues the work that a guard flow suspended. All guards are evaluated again.
   mutating func answerAnswered(
-    _ parked: Parked, _ outcome: World.Outcome, _ waiting: Waiting, _ state: AppState, _ flow: AppUnit
+    _ parked: SuspendedWork, _ outcome: World.Outcome, _ waiting: Waiting, _ state: AppState, _ flow: AppUnit
   ) -> [AppState] {
     var state = state
     var run = Run(state: state, at: waiting.at)
@@ -137,7 +137,7 @@ extension Simulator {
       if denied([guarded]) == nil { continue }
       if let up, work.link != nil {
         var waiting = state
-        waiting.units[up].waiting?.parked = Parked(asked: guarded, granted: granted + [guarded], work: work)
+        waiting.units[up].waiting?.parked = SuspendedWork(asked: guarded, granted: granted + [guarded], work: work)
         return [.over(waiting)]
       }
       return refusing(guarded, granted, work, before, root: isFresh && guardsOfRoot(next).contains(guarded) && !own.contains(guarded))

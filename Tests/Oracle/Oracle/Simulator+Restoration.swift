@@ -42,7 +42,7 @@ extension Simulator {
   /// The state while a guard without a flow prevents the first root.
   var blank: AppState {
     let content = world.root(on: idiom)?.content ?? .screen(0)
-    let parked = Parked(asked: 0, granted: [], work: .start)
+    let parked = SuspendedWork(asked: 0, granted: [], work: .start)
     return AppState(units: [AppUnit(content: content, node: .alert, waiting: Waiting(at: At(unit: 0), parked: parked))])
   }
 

@@ -134,7 +134,7 @@ extension Simulator {
       return []
     }
     var state = AppState(units: [AppUnit(content: content, node: make(content), isOwnStack: isOwnStack, stamp: nextStamp())])
-    // Leaving a root drops waiting links, but leaving a guard flow doesn't.
+    // Unwind a root drops waiting links, but leaving a guard flow doesn't.
     if old.units.first?.waiting?.parked != nil { state.link = old.link }
     return places(under: At(unit: 0), state, step).map { .on(Run(state: state, at: $0)) }
   }
@@ -171,7 +171,7 @@ extension Simulator {
   }
 
   /// Returns the presenter at a position, and what waits for the end of the presentation.
-  func waiting(at run: Run, arms: Int? = nil, event: Int? = nil, parked: Parked? = nil) -> Waiting {
+  func waiting(at run: Run, arms: Int? = nil, event: Int? = nil, parked: SuspendedWork? = nil) -> Waiting {
     var waiting = Waiting(at: run.at, arms: arms, event: event, parked: parked)
     if answers != nil { waiting.depth = run.state[run.at]?.depth ?? 0 }
     return waiting

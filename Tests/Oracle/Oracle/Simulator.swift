@@ -297,7 +297,7 @@ struct Simulator {
     // A link whose guard's flow is already presented waits for that flow and replaces the work that waited.
     if work.link != nil, let up = before.state.units.firstIndex(where: { $0.waiting?.parked?.asked == guarded }) {
       var waiting = before.state
-      waiting.units[up].waiting?.parked = Parked(asked: guarded, granted: granted, work: work)
+      waiting.units[up].waiting?.parked = SuspendedWork(asked: guarded, granted: granted, work: work)
       return [.over(waiting)]
     }
     // The flow isn't a root, even if a root has the same content.
@@ -317,7 +317,7 @@ struct Simulator {
     _ flow: World.Content, of guarded: Int, _ granted: [Int], _ work: Work, _ before: Run, root: Bool
   ) -> [Outcome] {
     let before = root ? before : uncovered(before)
-    let parked = Parked(asked: guarded, granted: granted, work: work)
+    let parked = SuspendedWork(asked: guarded, granted: granted, work: work)
     let waiting = Waiting(at: before.at, arms: nil, event: nil, parked: parked)
     facts.presented.insert(Facts.Presented(content: flow, isSwiped: root ? true : isSwiped(flow: flow)))
     if root {
@@ -375,7 +375,7 @@ struct Simulator {
 
   /// Continues the work that a guard flow suspended if the flow finished and the guard now succeeds.
   private mutating func answer(
-    _ parked: Parked, _ outcome: World.Outcome, _ waiting: Waiting, _ state: AppState, _ flow: AppUnit
+    _ parked: SuspendedWork, _ outcome: World.Outcome, _ waiting: Waiting, _ state: AppState, _ flow: AppUnit
   ) -> [AppState] {
     if answers != nil { return answerAnswered(parked, outcome, waiting, state, flow) }
     // A refused flow in place of the root stays.

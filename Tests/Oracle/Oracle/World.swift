@@ -297,7 +297,7 @@ struct World: Sendable {
   static func values(kind: Int, flag: Int) -> Int { knowsValues | kind << 8 | flag << 10 }
 
   /// The maximum number of screens that one sequence pushes.
-  var mostPushes: Int { bodies.map { body in body.count { if case .push = $0 { true } else { false } } }.max() ?? 0 }
+  var maxPushes: Int { bodies.map { body in body.count { if case .push = $0 { true } else { false } } }.max() ?? 0 }
 
   /// Whether an event or a link shows a screen on a stack and directly covers it with
   /// something that may never be removed: a modal, or a screen that hides Back.

@@ -31,7 +31,7 @@ struct ComparedApp {
     if findings.contains(where: { $0.severity == .error }) { return nil }
     tables = Tables(graph, Places(graph))
     // A stack contains each screen once before it contains one twice, except for screens that one sequence pushes.
-    let height = max(3, world.screens.count + (world.hasKeys ? 1 : 0) + world.mostPushes - 1)
+    let height = max(3, world.screens.count + (world.hasKeys ? 1 : 0) + world.maxPushes - 1)
     let bounds =
       isDeep ? Exploration.Bounds(stack: height + 1, units: 4, states: 6000) : Exploration.Bounds(stack: height, units: 3, states: 400)
     holds = world.links.contains(where: \.isEverHere) ? world.held(bounds, holds: world.held(bounds)) : []

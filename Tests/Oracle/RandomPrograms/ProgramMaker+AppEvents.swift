@@ -12,7 +12,7 @@ extension ProgramMaker {
       names += group.events.map(\.name)
     }
     for _ in 0..<dice.within(1...2) {
-      let name = local(names, nasty: NastyNames.words + ["Event", "Events"])
+      let name = local(names, nasty: UnusualNames.words + ["Event", "Events"])
       names.append(name)
       var scope = Scope([], growth: 60)
       let outcome = appOutcome(&scope)

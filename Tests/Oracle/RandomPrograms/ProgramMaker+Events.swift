@@ -79,7 +79,7 @@ extension ProgramMaker {
     moment.isPushed = screen.parent != nil || freeScreens.contains(number)
     moment.wasPushed = moment.isPushed
     let text = outcome(&self, &moment)
-    let own = local(names, nasty: NastyNames.words + [screen.name, "Event", "Events"])
+    let own = local(names, nasty: UnusualNames.words + [screen.name, "Event", "Events"])
     names.append(own)
     let anchored = moment.isAnchored || (!plain && dice.chance(10)) ? " anchored" : ""
     let asked =

@@ -109,7 +109,7 @@ extension ProgramMaker {
   /// Returns the name of a detent that the app defines. Names that resemble
   /// `large`, such as `Range`, are replaced, because they are reported as typos.
   private mutating func ownDetent() -> String {
-    let name = local([], nasty: NastyNames.words)
+    let name = local([], nasty: UnusualNames.words)
     return name.hasSuffix("ge") || name.contains("rge") ? "tall" : name
   }
 

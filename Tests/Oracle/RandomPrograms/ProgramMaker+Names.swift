@@ -13,10 +13,10 @@ extension ProgramMaker {
   }
 
   /// Returns a name for a screen, container, or modal.
-  mutating func freshThing() -> String { fresh(PlainNames.things, NastyNames.things + NastyNames.types) }
+  mutating func freshThing() -> String { fresh(PlainNames.things, UnusualNames.things + UnusualNames.types) }
 
   /// Returns a name that isn't in `used`. Some names are those of other declarations.
-  mutating func local(_ used: [String], nasty: [String] = NastyNames.words) -> String {
+  mutating func local(_ used: [String], nasty: [String] = UnusualNames.words) -> String {
     var candidates: [String] = []
     if dice.chance(nastiness) {
       if dice.chance(50) { candidates.append(dice.one(of: nasty) ?? "self") }

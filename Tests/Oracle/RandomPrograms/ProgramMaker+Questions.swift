@@ -88,7 +88,7 @@ extension ProgramMaker {
   /// Adds guards with their flows. A flow contains no guards, and it presents only alerts.
   mutating func makeFlowsOfGuards() {
     for _ in 0..<dice.below(4) {
-      let name = fresh(PlainNames.words, NastyNames.words)
+      let name = fresh(PlainNames.words, UnusualNames.words)
       let isCondition = dice.chance(30)
       guard dice.chance(70) else {
         let own = parameters(most: 2, spared: true)

@@ -5,14 +5,14 @@ extension ProgramMaker {
   mutating func makeTypes() {
     types = ProgramMaker.builtIn.map { .builtIn($0) }
     for _ in 0..<dice.below(4) {
-      let name = fresh(PlainNames.things.map { $0 + "ID" }, NastyNames.types + NastyNames.things)
+      let name = fresh(PlainNames.things.map { $0 + "ID" }, UnusualNames.types + UnusualNames.things)
       let base = dice.one(of: ProgramMaker.builtIn) ?? "Int"
       types.append(.alias(name, base: base))
       declare(1, ["type \(name) = \(base)"])
     }
     for _ in 0..<dice.below(3) { makeEnumeration() }
     for _ in 0..<dice.below(3) {
-      let name = fresh(PlainNames.things.map { "Own" + $0 }, NastyNames.types.filter { !NastyNames.refused.contains($0) })
+      let name = fresh(PlainNames.things.map { "Own" + $0 }, UnusualNames.types.filter { !UnusualNames.refused.contains($0) })
       let isCodable = dice.chance(50)
       types.append(.external(name, isCodable: isCodable))
       externalTypes.append((name, isCodable))
@@ -21,7 +21,7 @@ extension ProgramMaker {
   }
 
   private mutating func makeEnumeration() {
-    let name = fresh(PlainNames.things.map { $0 + "Kind" }, NastyNames.types + NastyNames.things)
+    let name = fresh(PlainNames.things.map { $0 + "Kind" }, UnusualNames.types + UnusualNames.things)
     var cases: [String] = []
     var raws: [String] = []
     var texts: [String] = []

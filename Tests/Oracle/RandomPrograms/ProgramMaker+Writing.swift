@@ -106,7 +106,7 @@ extension ProgramMaker {
 
   /// Returns the module of the last file, or nil. Only some programs with several files have one.
   private func module(in count: Int) -> String? {
-    if avoided.contains(.systemNameInModule), externalTypes.contains(where: { NastyNames.types.contains($0.name) }) { return nil }
+    if avoided.contains(.systemNameInModule), externalTypes.contains(where: { UnusualNames.types.contains($0.name) }) { return nil }
     var dice = dice
     let isHidden = !declarations.contains { $0.order == 0 && ($0.text.contains("access public") || $0.text.contains("access package")) }
     return count > 1 && isHidden && dice.chance(10) ? "\(appName)Kinds" : nil

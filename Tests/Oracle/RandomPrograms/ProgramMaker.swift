@@ -67,10 +67,10 @@ struct ProgramMaker {
     appName = fresh(PlainNames.things, [])
     makeTypes()
     for _ in 0..<dice.below(4) {
-      let name = fresh(PlainNames.words, NastyNames.words)
+      let name = fresh(PlainNames.words, UnusualNames.words)
       conditions.append(ConditionShape(name: name, parameters: dice.chance(30) ? parameters(most: 2, spared: true) : []))
     }
-    for _ in 0..<dice.below(3) { appearances.append(fresh(PlainNames.things, NastyNames.things)) }
+    for _ in 0..<dice.below(3) { appearances.append(fresh(PlainNames.things, UnusualNames.things)) }
     makeAlerts()
     makeFlowsOfGuards()
     makeFreeScreens()

@@ -15,10 +15,10 @@ import NavGraphSimulator
 /// outcome handlers, suspended work, and guarded positions that have been shown) isn't compared:
 /// after each step, a state that follows from a previous one must have the tree's outline.
 struct Abstraction {
-  let walker: Walker
+  let walker: AbstractInterpreter
   private var places: Places { walker.places }
 
-  init(_ walker: Walker) { self.walker = walker }
+  init(_ walker: AbstractInterpreter) { self.walker = walker }
 
   func outline(_ state: State) -> [Layer] { state.layers.map(outline) }
 
@@ -46,7 +46,7 @@ struct Abstraction {
     return result
   }
 
-  private func layer(_ kind: Unit.Kind, _ content: Content, _ node: NavGraph.Node<Simulated>?) -> Layer? {
+  private func layer(_ kind: PresentationContext.Kind, _ content: Content, _ node: NavGraph.Node<Simulated>?) -> Layer? {
     guard let unit = walker.unit(kind, content) else { return nil }
     var layer = Layer(unit)
     guard let node else { return layer }
@@ -73,7 +73,7 @@ struct Abstraction {
       return zip(children, nodes).allSatisfy { fill($0, $1, &layer) }
     case .split(_, let columns, let focus):
       walker.set(
-        Walker.Focus(front: column(focus.column) ?? walker.focus(slot, layer).front, showsInspector: focus.showsInspector), of: slot, &layer
+        AbstractInterpreter.Focus(front: column(focus.column) ?? walker.focus(slot, layer).front, showsInspector: focus.showsInspector), of: slot, &layer
       )
       return Column.allCases.allSatisfy { column in
         let child = children[Int(column.rawValue)]

@@ -18,7 +18,7 @@ import Testing
     let ways = graph.routes.ids.map { WayIn.route($0) } + graph.entries.ids.map { WayIn.entry($0) }
     for idiom in NavGraph.Idiom.allCases where graph.root(on: idiom.idioms) != nil {
       for isCollapsed in [false, true] {
-        let scene = Scene(Walker(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed), tables, on: idiom)
+        let scene = Scene(AbstractInterpreter(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed), tables, on: idiom)
         guard let fresh = scene.fresh() else {
           Issue.record("\(name) on \(idiom): the checker knows no such start")
           continue
@@ -36,12 +36,12 @@ import Testing
   }
 
   private struct Scene {
-    let walker: Walker
+    let walker: AbstractInterpreter
     let abstraction: Abstraction
     let tables: Tables
     let idiom: NavGraph.Idiom
 
-    init(_ walker: Walker, _ tables: Tables, on idiom: NavGraph.Idiom) {
+    init(_ walker: AbstractInterpreter, _ tables: Tables, on idiom: NavGraph.Idiom) {
       self.walker = walker
       self.tables = tables
       self.idiom = idiom
@@ -61,7 +61,7 @@ import Testing
     func open(_ way: WayIn, _ value: String, after before: String, _ app: App) -> App? {
       func values(_ parameters: IDRange<Parameter>) -> [ParameterID: Value] { parameters.reduce(into: [:]) { $0[$1] = .string(value) } }
       var simulator = app.simulator
-      let strides: [Stride]
+      let strides: [StateTransition]
       let hasBranches: Bool
       switch way {
       case .route(let id):

@@ -9,7 +9,7 @@ import NavGraphSyntax
 struct SimulatedCase {
   let text: String
   let graph: NavigationGraph
-  let walker: Walker
+  let walker: AbstractInterpreter
   let abstraction: Abstraction
   let isCollapsed: Bool
   private(set) var simulator: NavGraphSimulator.Simulator
@@ -29,7 +29,7 @@ struct SimulatedCase {
     guard let app = SourceApp(text: text) else { return nil }
     graph = app.graph
     let places = app.places
-    walker = Walker(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed)
+    walker = AbstractInterpreter(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed)
     abstraction = Abstraction(walker)
     simulator = NavGraphSimulator.Simulator(Tables(graph, places), on: idiom)
     if isCollapsed { simulator.collapse() }
@@ -87,7 +87,7 @@ struct SimulatedCase {
   private func canBeSeen(_ tab: TabID) -> Bool {
     let value = graph.tabs[tab]
     let tests = [value.hiddenWhen, value.section.flatMap { graph.sections[$0].hiddenWhen }]
-    return walker.conditions.areConsistent(tests.compactMap { $0 }.map { Premise($0, false) })
+    return walker.conditions.areConsistent(tests.compactMap { $0 }.map { PathCondition($0, false) })
   }
 
   /// Whether a screen is at a place that `Places` lacks. That ends the walk.
@@ -147,7 +147,7 @@ struct SimulatedCase {
     }
   }
 
-  private func strides(_ move: Move, from state: State) -> [Stride] {
+  private func strides(_ move: Move, from state: State) -> [StateTransition] {
     switch move {
     case .route(let id): return walker.open(id, from: state)
     case .entry(let id): return walker.open(id, from: state)

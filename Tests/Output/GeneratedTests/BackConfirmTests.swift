@@ -8,7 +8,7 @@ import UIKit
 
 /// Tests that no way back skips a screen's confirmation, for all answers to the open questions about a Back button with an action.
 @MainActor @Suite struct BackConfirmTests {
-  typealias Rig = LooksRig<Gallery.NavigationScene>
+  typealias Rig = AppearanceFixture<Gallery.NavigationScene>
 
   /// A way to leave a screen.
   enum Way: CaseIterable, Sendable {
@@ -41,17 +41,17 @@ import UIKit
     return [0, all] + each + each.map { all - $0 } + [0b001010, 0b010101]
   }()
 
-  private func run(_ answers: Int, _ body: (Rig, UINavigationController, LooksOfBarsTests.Label) async throws -> Void) async throws {
+  private func run(_ answers: Int, _ body: (Rig, UINavigationController, BarAppearanceTests.Label) async throws -> Void) async throws {
     var options = HeadlessOptions()
     for (bit, question) in Self.questions.enumerated() { options[question] = answers & 1 << bit != 0 }
     try await Headless.isolated(options) {
-      let rig = Rig({ Gallery.NavigationScene(window: $0, factory: LooksOfBarsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = Rig({ Gallery.NavigationScene(window: $0, factory: BarAppearanceTests.App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try rig.events(Gallery.RoomList.Events.self).open("Blue")
       await rig.settle()
       try rig.events(Gallery.Room.Events.self).label()
       await rig.settle()
-      let label = try #require(rig.screen as? LooksOfBarsTests.Label)
+      let label = try #require(rig.screen as? BarAppearanceTests.Label)
       label.mayDismiss = false
       try await body(rig, try #require(rig.stack), label)
       #expect(Headless.violations == [] && Headless.exceptions == [])
@@ -124,7 +124,7 @@ import UIKit
       rig.item?.backBarButtonItem = own
       try rig.events(Gallery.Room.Events.self).label()
       await rig.settle()
-      let next = try #require(rig.screen as? LooksOfBarsTests.Label)
+      let next = try #require(rig.screen as? BarAppearanceTests.Label)
       next.mayDismiss = false
       next.answer = false
       let shown = stack.viewControllers[1].navigationItem.backBarButtonItem
@@ -149,7 +149,7 @@ import UIKit
     var options = HeadlessOptions()
     options.editingEndsWithTransition = late
     try await Headless.isolated(options) {
-      let rig = Rig({ Gallery.NavigationScene(window: $0, factory: LooksOfBarsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = Rig({ Gallery.NavigationScene(window: $0, factory: BarAppearanceTests.App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try rig.events(Gallery.RoomList.Events.self).open("Blue")
       await rig.settle()

@@ -44,14 +44,14 @@ struct FuzzTarget: Sendable {
 
   /// Checks that `check --fix` adds no syntax errors, and that a second run changes nothing.
   static let mender = FuzzTarget(name: "mender") { source in
-    let check = { (changed: [ExactText: [UInt8]]) -> Checkup in
+    let check = { (changed: [ExactText: [UInt8]]) -> FixItRound in
       let file = changed[ExactText(source.path)].map { SourceFile(path: source.path, bytes: $0) } ?? source
-      return Checkup(files: [file], findings: Compiler.check(Compiler.parse([file])).findings)
+      return FixItRound(files: [file], findings: Compiler.check(Compiler.parse([file])).findings)
     }
     let before = check([:])
-    let mending = Mending(before, mayEdit: { _ in true }, check: check)
+    let mending = FixItApplier(before, mayEdit: { _ in true }, check: check)
     if mending.applied.isEmpty { return mending.changed.isEmpty ? nil : "the file changed without a fix" }
-    let unread = { (checkup: Checkup) in checkup.findings.filter { $0.code.family <= 2 && $0.severity == .error }.count }
+    let unread = { (checkup: FixItRound) in checkup.findings.filter { $0.code.family <= 2 && $0.severity == .error }.count }
     let after = check(mending.changed)
     return unread(after) <= unread(before) ? nil : "there are more errors of reading than before"
   }

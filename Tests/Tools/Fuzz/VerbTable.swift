@@ -7,22 +7,22 @@ struct VerbTable {
     /// The placeholder, such as `FILE` or `human|xcode|json`. Nil if the option takes no value.
     let value: String?
   }
-  struct Verb {
+  struct Subcommand {
     let name: String
     let options: [Option]
   }
-  let verbs: [Verb]
+  let verbs: [Subcommand]
 
   /// Parses `PROGRAM --help` and the help of each subcommand that it lists.
   init(_ help: (String?) throws -> String) rethrows {
     let lines = try help(nil).split(separator: "\n", omittingEmptySubsequences: false)
     let list = lines.drop { $0 != "Subcommands:" }.dropFirst().prefix { $0.hasPrefix("  ") }
-    var verbs: [Verb] = []
+    var verbs: [Subcommand] = []
     for line in list {
       guard let name = line.split(separator: " ").first else { continue }
       let lines = try help(String(name)).split(separator: "\n", omittingEmptySubsequences: false)
       let options = lines.drop { !["Options:", "Common options:"].contains($0) }.prefix { $0 != "Examples:" }
-      verbs.append(Verb(name: String(name), options: options.compactMap(VerbTable.option)))
+      verbs.append(Subcommand(name: String(name), options: options.compactMap(VerbTable.option)))
     }
     self.verbs = verbs
   }

@@ -6,7 +6,7 @@ extension Run {
   mutating func walkAll() {
     for seed in options.seed..<options.seed + UInt64(options.count) {
       let steps = options.walk
-      guard let problems = Patience.result(of: { [options] in Run.problems(in: Run.trial(seed, options), seed, steps) }, within: 60) else {
+      guard let problems = TimeLimit.result(of: { [options] in Run.problems(in: Run.trial(seed, options), seed, steps) }, within: 60) else {
         note(seed, [("walk: more than a minute", "")])
         continue
       }

@@ -77,7 +77,7 @@ struct Run {
 
   private mutating func ready(_ seed: UInt64) -> Ready? {
     let tests = options.tests
-    guard let outcome = Patience.result(of: { [options] in Run.trial(seed, options).run(tests: tests) }, within: 60) else {
+    guard let outcome = TimeLimit.result(of: { [options] in Run.trial(seed, options).run(tests: tests) }, within: 60) else {
       note(seed, [("check or generate: more than a minute", "")])
       return nil
     }

@@ -33,7 +33,7 @@ import Testing
 
       \(overview)
       """
-    for verb in Verb.all {
+    for verb in Subcommand.all {
       let help = try block(verb.name, "--help")
       text += "\n## \(verb.name)\n\n\(help)"
     }

@@ -15,7 +15,7 @@ import Testing
 
   /// Commands in messages use `Executable.name`, so that they stay correct when the program is renamed.
   @Test func noCommandIsWrittenOut() throws {
-    let verbs = Verb.Name.allCases.map(\.rawValue)
+    let verbs = Subcommand.Name.allCases.map(\.rawValue)
     let sources = Repository.url("Sources")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     var lines = 0

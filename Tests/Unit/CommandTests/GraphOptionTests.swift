@@ -120,7 +120,7 @@ import Testing
   @Test func tooLargeForMermaid() throws {
     let folder = try Folder(["App.navgraph": NotationTests.large(700)])
     let outcome = try Tool.run(["graph", "--format", "mermaid", "--detail", "full"], in: folder, input: "", environment: [:])
-    #expect(outcome.code == 0 && outcome.output.hasPrefix("flowchart LR\n") && outcome.output.utf16.count <= MermaidLimits.mostText)
+    #expect(outcome.code == 0 && outcome.output.hasPrefix("flowchart LR\n") && outcome.output.utf16.count <= MermaidLimits.maxText)
     #expect(outcome.errors.contains("the diagram has 700 arrows, more than Mermaid draws: this is an overview; -o FILE.md writes"))
     try Tool.expect("graph", "-o", "flow.md", in: folder, code: 0, errors: nil)
     let page = folder.read("flow.md") ?? ""

@@ -98,7 +98,7 @@ import Testing
     let texts = [0, 1, large - 1, large, 3 * large + 7, large + 1].enumerated().map { at, count in
       [UInt8](repeating: UInt8(ascii: "a") + UInt8(at), count: count)
     }
-    let spool = Spool()
+    let spool = TemporaryStore()
     let waiting = texts.enumerated().map { OutputFile(name: "\($0).swift", bytes: $1, in: spool) }
     #expect(waiting.map(\.isSpooled) == [false, false, false, true, true, true])
     for (file, text) in zip(waiting, texts).reversed() {
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test func whatTheDiskLostIsReported() {
-    let spool = Spool()
+    let spool = TemporaryStore()
     #expect(spool.add([1, 2, 3]) == 0..<3)
     #expect(spool.add([4]) == 3..<4)
     #expect(spool.read(2..<4) == [3, 4])

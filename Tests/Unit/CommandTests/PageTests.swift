@@ -61,7 +61,7 @@ import Testing
         let words = line.split(separator: " ").map(String.init).drop { $0 == "$" }
         guard words.first == "navgraph", words.count > 1 else { continue }
         let name = words[words.startIndex + 1]
-        let verb = Verb.all.first { $0.name == name }
+        let verb = Subcommand.all.first { $0.name == name }
         #expect(verb != nil || name.hasPrefix("-"), "\(page): \(line)")
         for word in words.prefix(while: { $0 != "#" && $0 != "|" && $0 != "&&" }) where word.hasPrefix("--") {
           let option = word.prefix { $0 != "=" }

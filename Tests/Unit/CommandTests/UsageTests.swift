@@ -12,7 +12,7 @@ import Testing
     try Tool.expect(
       "zzz", code: 64,
       errors:
-        "navgraph: there is no subcommand \"zzz\"\nnavgraph: help: the subcommands are \(Verb.all.map(\.name).joined(separator: ", "))\n")
+        "navgraph: there is no subcommand \"zzz\"\nnavgraph: help: the subcommands are \(Subcommand.all.map(\.name).joined(separator: ", "))\n")
     try Tool.expect(
       "check", "--formt", "json", code: 64,
       errors: "navgraph: `navgraph check` has no option --formt\nnavgraph: help: did you mean --format?\n")
@@ -52,7 +52,7 @@ import Testing
       route "/new" -> Home / New
       route "/@{name}" -> Home / Person(name)
       """
-    for verb in Verb.all {
+    for verb in Subcommand.all {
       #expect(!verb.examples.isEmpty)
       for (example, _) in verb.examples where example.hasPrefix("navgraph ") {
         let folder = try Folder([
@@ -74,15 +74,15 @@ import Testing
     }
   }
 
-  @Test func eachVerbHasItsName() { #expect(Verb.all.map(\.name) == Verb.Name.allCases.map(\.rawValue)) }
+  @Test func eachVerbHasItsName() { #expect(Subcommand.all.map(\.name) == Subcommand.Name.allCases.map(\.rawValue)) }
 
   @Test func optionsAreDeclaredOnce() {
-    for verb in Verb.all { #expect(Set(verb.allOptions.map(\.name)).count == verb.allOptions.count, "\(verb.name)") }
+    for verb in Subcommand.all { #expect(Set(verb.allOptions.map(\.name)).count == verb.allOptions.count, "\(verb.name)") }
   }
 
   /// Options in the help's text and in the scripts of `init` exist.
   @Test func proseNamesOptionsThatExist() {
-    var texts = Verb.all.map(\.help)
+    var texts = Subcommand.all.map(\.help)
     let integration = Integration(name: "Shop", folder: "App", sources: ["App/Shop.navgraph"], verification: "navgraph generate App")
     for build in Integration.Build.allCases {
       texts += integration.files(for: build).flatMap { file in
@@ -100,7 +100,7 @@ import Testing
     #expect(try Tool.expect("--help", code: 0, output: nil).output.contains("Usage: navgraph SUBCOMMAND"))
     #expect(try Tool.expect("help", code: 0, output: nil).output.contains("Exit codes:\n  0    success\n"))
     try Tool.expect("--version", code: 0, output: "navgraph 0.1.0\n")
-    for verb in Verb.all {
+    for verb in Subcommand.all {
       let help = try Tool.expect(verb.name, "--nonsense", "--help", code: 0, output: nil).output
       #expect(help.hasPrefix(verb.summary))
       #expect(help.contains("Examples:\n  ") && !verb.examples.isEmpty)
@@ -113,7 +113,7 @@ import Testing
 
   /// A subcommand's own options precede the common ones, and the descriptions of examples are sentences.
   @Test func helpIsInOrder() {
-    for verb in Verb.all {
+    for verb in Subcommand.all {
       let parts = verb.help.split(separator: "\nCommon options:\n")
       #expect(parts.count == 2 && parts[1].contains("\n\nExamples:\n"), "\(verb.name)")
       for option in verb.allOptions {
@@ -130,13 +130,13 @@ import Testing
 
   /// A related option must be declared by the subcommand, because otherwise it has no effect.
   @Test func relatedOptionsAreDeclared() {
-    for verb in Verb.all { #expect(verb.related.isSubset(of: verb.options.map(\.name)), "\(verb.name)") }
-    #expect(!Verb.check.related.isEmpty)
+    for verb in Subcommand.all { #expect(verb.related.isSubset(of: verb.options.map(\.name)), "\(verb.name)") }
+    #expect(!Subcommand.check.related.isEmpty)
   }
 
   /// The option table of the subcommand accepts every example in the help.
   @Test func examplesOfTheHelpAreLegal() throws {
-    for verb in Verb.all {
+    for verb in Subcommand.all {
       for example in verb.examples {
         let line = example.line.split(separator: "|").last ?? ""
         let words = line.split(separator: " ").prefix { $0 != ">" && $0 != "<" }.map(String.init)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func optionsAreReadInEverySpelling() throws {
-    let verb = Verb.graph
+    let verb = Subcommand.graph
     let cases: [([String], String?, [String])] = [
       (["--output", "a", "b"], "a", ["b"]), (["--output=a", "b"], "a", ["b"]), (["-o", "a"], "a", []), (["-oa"], "a", []),
       (["-o=a"], "a", []),
@@ -164,7 +164,7 @@ import Testing
     let repeated = try Arguments(["--app-id", "A.b", "--app-id=C.d", "--app-id", "A.b"], for: .routes)
     #expect(try repeated.read { options in options.appIDs() } == ["A.b", "C.d"])
     let options = try Arguments(["--deny", "warnings", "--allow=warnings"], for: verb).read(GraphOptions.init)
-    #expect(options.judgement.severities.severity(Code(601), .warning) == .off)
+    #expect(options.policy.severities.severity(Code(601), .warning) == .off)
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AlikeNeighborsTests {
   @Test func automaticFixesRestoreTheProgram() {
     let source = SourceFile(path: "Twins.navgraph", text: AlikeNeighbors.text)
-    let sound = Mended([source])
+    let sound = FixedProgram([source])
     #expect(!sound.before.findings.contains { $0.severity == .error }, "\(sound.before.findings.map(\.message))")
     let tree = Compiler.parse([source]).trees[0]
     // The tree owns the buffer of its tokens.
@@ -16,7 +16,7 @@ import Testing
     var fixed = 0
     var others: [String] = []
     for slip in slips {
-      let mended = Mended([SourceFile(path: source.path, bytes: slip.bytes)])
+      let mended = FixedProgram([SourceFile(path: source.path, bytes: slip.bytes)])
       guard mended.before.findings.contains(where: { $0.severity == .error }), !mended.mending.changed.isEmpty else { continue }
       fixed += 1
       if format(mended.after.files[0]) != format(source) {

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of programs whose nearest fix could change the meaning, which `check --fix` leaves alone.
 @Suite struct CarefulFixTests {
-  private func fixed(_ text: String) -> String { Mended([("A.navgraph", text)]).text }
+  private func fixed(_ text: String) -> String { FixedProgram([("A.navgraph", text)]).text }
 
   @Test func aMisspeltParameterIsNotTaughtToItsCallers() throws {
     let text = """
@@ -12,18 +12,18 @@ import Testing
       screen Home { title "Home"; on card(name: String) -> push Card(name)MORE }
       screen Card(nme: String) { title }
       """
-    let once = Mended([("A.navgraph", text.replacing("MORE", with: ""))])
+    let once = FixedProgram([("A.navgraph", text.replacing("MORE", with: ""))])
     #expect(once.mending.changed.isEmpty)
     let offers = try #require(once.before.findings.first { $0.code == Code(402) }?.fixes)
     #expect(
       offers.map(\.title) == ["write `nme: name`", "write `name` where it is declared"] && offers.allSatisfy { $0.applicability == .maybe })
     // The parameter's name is the misspelled one.
-    let twice = Mended([("A.navgraph", text.replacing("MORE", with: "; on other(name: String) -> push Card(name)"))])
+    let twice = FixedProgram([("A.navgraph", text.replacing("MORE", with: "; on other(name: String) -> push Card(name)"))])
     let finding = try #require(twice.before.findings.first)
     #expect(twice.mending.changed.isEmpty && twice.before.findings.count == 1)
     #expect(twice.before.files[0].text(finding.primary.range) == "nme")
     #expect(finding.fixes.map(\.title) == ["write `name` where it is declared", "write `nme` everywhere"])
-    let body = Mended([("A.navgraph", text.replacing("MORE", with: "").replacing("title }", with: "title \"{name}\" }"))])
+    let body = FixedProgram([("A.navgraph", text.replacing("MORE", with: "").replacing("title }", with: "title \"{name}\" }"))])
     #expect(body.before.findings.count == 1 && body.before.files[0].text(body.before.findings[0].primary.range) == "nme")
     // A name that isn't similar lacks its label.
     #expect(fixed(text.replacing("MORE", with: "").replacing("nme", with: "id")).contains("Card(id: name)"))
@@ -35,9 +35,9 @@ import Testing
       screen Home { title "Home"; on a -> push Detail; on b -> push Detail }
       screen Detial { title "D" }
       """
-    let findings = Mended([("A.navgraph", text)]).before.findings
+    let findings = FixedProgram([("A.navgraph", text)]).before.findings
     #expect(findings.count == 1 && findings.first?.message == "`Detail` is used but not declared, and `Detial` is declared but not used")
-    let used = Mended([("A.navgraph", text.replacing("on b -> push Detail", with: "on b -> push Detial"))]).before
+    let used = FixedProgram([("A.navgraph", text.replacing("on b -> push Detail", with: "on b -> push Detial"))]).before
     #expect(used.findings.count == 1 && used.findings.first.map { used.files[0].text($0.primary.range) } == "Detail")
   }
 
@@ -97,14 +97,14 @@ import Testing
   @Test func anEventWithoutOnIsAnEvent() {
     let text =
       "app Cards { platform iOS 16; root stack Home }\nscreen Home {\n  title \"Home\"\n  on hide -> push Card\n}\nscreen Card { title \"Card\" }\n"
-    let mended = Mended([("A.navgraph", text.replacing("on hide", with: "hide"))])
+    let mended = FixedProgram([("A.navgraph", text.replacing("on hide", with: "hide"))])
     #expect(mended.text == text && mended.before.findings.count == 1, "\(mended.before.findings)")
   }
 
   /// Returns the titles of the fixes for the first diagnostic of a code, in a program of two events. Records an issue if a fix is
   /// automatic.
   private func offers(_ code: Int, _ call: String, _ event: String = "id: String, title: String", _ rest: String = "") -> [String] {
-    let mended = Mended([
+    let mended = FixedProgram([
       (
         "A.navgraph",
         """
@@ -199,7 +199,7 @@ import Testing
     // A bare name is an argument with the label of the same name, but a case isn't.
     let bare = text.replacing("soft, loud", with: "tone, loud").replacing("tone: .soft", with: "tone")
     #expect(fixed(bare) == bare)
-    #expect(Mended([("A.navgraph", bare)]).before.findings.first?.fixes.map(\.title) == ["write `tone: .tone`"])
+    #expect(FixedProgram([("A.navgraph", bare)]).before.findings.first?.fixes.map(\.title) == ["write `tone: .tone`"])
   }
 
   @Test func backquotesMayBePartOfAText() {

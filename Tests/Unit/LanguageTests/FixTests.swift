@@ -16,7 +16,7 @@ import Torture
     let before = Compiler.check(Compiler.parse([source]), optional: optional).findings
     for finding in before where finding.code == rule.code {
       for fix in finding.fixes {
-        let text = Mended.text(source, with: fix)
+        let text = FixedProgram.text(source, with: fix)
         let after = Compiler.check(Compiler.parse([SourceFile(path: "Example.navgraph", text: text)]), optional: optional).findings
         let left = after.filter { $0.code == rule.code }.count
         #expect(left < before.filter { $0.code == rule.code }.count, "\(rule.code) \(fix.title)\n\(text)")
@@ -30,7 +30,7 @@ import Torture
   /// If automatic fixes resolve all diagnostics of the example, the result is the corrected example or an equally valid one.
   @Test(arguments: codes) func mendingGivesASoundExample(number: UInt16) throws {
     let rule = try #require(Compiler.rules.first { $0.code.number == number })
-    let mended = Mended([("Example.navgraph", rule.failing)], optional: OptionalRules([rule.code]))
+    let mended = FixedProgram([("Example.navgraph", rule.failing)], optional: OptionalRules([rule.code]))
     let codes = mended.before.findings.filter { $0.code == rule.code }
     guard !codes.isEmpty, codes.allSatisfy({ $0.fixes.contains { $0.applicability == .always } }) else { return }
     let left = mended.after.findings.filter { $0.code == rule.code }
@@ -49,7 +49,7 @@ import Torture
 
   @Test(arguments: corpus) func theCorpus(path: String) throws {
     let fixture = Fixture(path: path, text: try Repository.text(path))
-    let mended = Mended(fixture.files.map { ($0.name, $0.text) })
+    let mended = FixedProgram(fixture.files.map { ($0.name, $0.text) })
     if let complaint = mended.complaint() { Issue.record("\(path): \(complaint)") }
   }
 
@@ -58,7 +58,7 @@ import Torture
     let mutator = Mutator(seeds, seed: 3)
     var fixes = 0
     for number in 0..<600 {
-      let mended = Mended([SourceFile(path: "A.navgraph", bytes: mutator.input(UInt64(number)))])
+      let mended = FixedProgram([SourceFile(path: "A.navgraph", bytes: mutator.input(UInt64(number)))])
       fixes += mended.mending.applied.count
       if let complaint = mended.complaint() {
         Issue.record("input \(number): \(complaint)\n\(mended.text.debugDescription)")
@@ -79,7 +79,7 @@ import Torture
     #expect(Edits.collide(.init(at(3, 3), "x"), .init(at(3, 3), "y")))
     #expect(Edits.collide(.init(at(3, 3), "x"), .init(at(1, 3), "y")))
     let edits = [Fix.Edit(at(4, 6), "E"), .init(at(1, 2), ""), .init(at(0, 0), ">")]
-    #expect(Mended.text(source, with: Fix("", .always, edits)) == ">acdE")
+    #expect(FixedProgram.text(source, with: Fix("", .always, edits)) == ">acdE")
   }
 
   @Test func aLineThatIsTakenAwayLeavesNoGap() {
@@ -102,7 +102,7 @@ import Torture
   /// A report contains only some of very many diagnostics, but one run fixes all of them.
   @Test func thousandsOfMistakes() {
     let screens = (0..<700).map { "screen S\($0) { on a(x: Int n: Int) -> push S\(($0 + 1) % 700) }" }
-    let mended = Mended([("A.navgraph", "app Big { root stack S0 }\n" + screens.joined(separator: "\n") + "\n")])
+    let mended = FixedProgram([("A.navgraph", "app Big { root stack S0 }\n" + screens.joined(separator: "\n") + "\n")])
     #expect(mended.mending.applied.count == 700 && mended.after.findings.allSatisfy { $0.code.family > 4 })
   }
 
@@ -110,7 +110,7 @@ import Torture
   @Test func harmIsTakenBack() {
     let rule = Rule(901, .warning, summary: "s", rationale: "r", failing: "", corrected: "")
     let source = SourceFile(path: "A", text: String(repeating: "ok bad ok ", count: 8))
-    let check = { (changed: [ExactText: [UInt8]]) -> Checkup in
+    let check = { (changed: [ExactText: [UInt8]]) -> FixItRound in
       let file = SourceFile(path: "A", bytes: changed["A"] ?? source.bytes)
       var findings: [Diagnostic] = []
       for (index, word) in file.text(SourceRange(file: FileID(0), start: 0, end: 999)).split(separator: " ").enumerated() {
@@ -123,12 +123,12 @@ import Torture
           findings.append(Diagnostic(.expected, "broken", at: range))
         }
       }
-      return Checkup(files: [file], findings: findings)
+      return FixItRound(files: [file], findings: findings)
     }
-    let mending = Mending(check([:]), mayEdit: { _ in true }, check: check)
+    let mending = FixItApplier(check([:]), mayEdit: { _ in true }, check: check)
     #expect(String(decoding: mending.changed["A"] ?? [], as: UTF8.self) == String(repeating: "fine bad fine ", count: 8))
     #expect(mending.applied.count == 16)
-    let nothing = Mending(check([:]), mayEdit: { _ in false }, check: check)
+    let nothing = FixItApplier(check([:]), mayEdit: { _ in false }, check: check)
     #expect(nothing.changed.isEmpty && nothing.applied.isEmpty)
   }
 }

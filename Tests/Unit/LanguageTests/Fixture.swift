@@ -50,10 +50,10 @@ struct Fixture {
   }
 
   /// Checks the program with all stages.
-  func check() -> CheckedProgram { CheckedProgram(files.map { ($0.name, $0.text) }, optional: asked) }
+  func check() -> ProgramUnderTest { ProgramUnderTest(files.map { ($0.name, $0.text) }, optional: asked) }
 
   /// Returns the diagnostics of the program with their positions in the fixture.
-  func found(in program: CheckedProgram) -> [Expectation] {
+  func found(in program: ProgramUnderTest) -> [Expectation] {
     program.findings.map { finding in
       let range = finding.primary.range
       let index = Int(range.file.index)
@@ -67,7 +67,7 @@ struct Fixture {
     }.sorted()
   }
 
-  private func details(of finding: Diagnostic, in program: CheckedProgram) -> [String] {
+  private func details(of finding: Diagnostic, in program: ProgramUnderTest) -> [String] {
     let labels = finding.secondary.map { label in
       let index = Int(label.range.file.index)
       let line = LineTable(program.files[index]).position(at: label.range.start).line

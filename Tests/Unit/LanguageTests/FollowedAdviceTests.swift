@@ -14,7 +14,7 @@ import Testing
     let fix = try #require(
       finding.fixes.first { $0.code == code }, "\(finding.help) \(finding.fixes.map(\.code))", sourceLocation: location)
     #expect(finding.help.contains { $0.contains("`\(code)`") }, "\(finding.help)", sourceLocation: location)
-    let fixed = Mended.text(SourceFile(path: "A.navgraph", text: text), with: fix)
+    let fixed = FixedProgram.text(SourceFile(path: "A.navgraph", text: text), with: fix)
     let left = findings(fixed).filter { $0.code == Code(number) || $0.severity == .error }
     #expect(left.isEmpty, "\(left.map(\.message))\n\(fixed)", sourceLocation: location)
   }
@@ -127,14 +127,14 @@ import Testing
       "app Chat {\n  platform iOS 16\n  scheme \(scheme)\n  root Main\n}",
     ] {
       let text = line + "\nstack Main { root Home }\nscreen Home { title \"H\" }\nroute \"/h\" -> Main\n"
-      let mended = Mended([("A.navgraph", text)])
+      let mended = FixedProgram([("A.navgraph", text)])
       #expect(mended.before.findings.map(\.code) == [Code(201)], "\(mended.before.findings)")
       #expect(mended.before.findings.first?.message.contains("in quotes") == true)
       #expect(mended.text == text.replacing(scheme, with: "\"\(scheme)\""), "\(mended.text)")
     }
     let route =
       "app A { platform iOS 16; scheme a, \"\(scheme)\"; root stack H }\nscreen H { title \"H\" }\nroute \"/h\" scheme \(scheme) -> H\n"
-    let mended = Mended([("A.navgraph", route)])
+    let mended = FixedProgram([("A.navgraph", route)])
     #expect(mended.before.findings.map(\.code) == [Code(201)], "\(mended.before.findings)")
     #expect(mended.after.findings.isEmpty, "\(mended.text)")
   }
@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: ["www.my-site.example", "*.example.com", "example.com", "my-site.example"])
   func aHostIsWrittenInQuotes(host: String) {
     let text = "app A { platform iOS 16; hosts \(host); root stack H }\nscreen H { title \"H\" }\nroute \"/h\" -> H\n"
-    let mended = Mended([("A.navgraph", text)])
+    let mended = FixedProgram([("A.navgraph", text)])
     #expect(mended.before.findings.map(\.code) == [Code(201)], "\(mended.before.findings)")
     #expect(mended.text == text.replacing(host, with: "\"\(host)\"") && mended.after.findings.isEmpty, "\(mended.text)")
   }

@@ -7,7 +7,7 @@ import Testing
   static let programs = pages.flatMap { page in Markdown((try? Repository.text(page)) ?? "", page: page).programs }
 
   @Test(arguments: programs) func givesNoFinding(shown: Markdown.Program) {
-    let program = CheckedProgram([(shown.page, shown.text)])
+    let program = ProgramUnderTest([(shown.page, shown.text)])
     #expect(program.findings.isEmpty, "\(shown)\n\(program.report)")
   }
 

@@ -26,8 +26,8 @@ import Testing
 
     """
 
-  private func mended(_ old: String, _ new: String) -> Mended {
-    Mended([("A.navgraph", ReadSlipTests.app.replacing(old, with: new, maxReplacements: 1))])
+  private func mended(_ old: String, _ new: String) -> FixedProgram {
+    FixedProgram([("A.navgraph", ReadSlipTests.app.replacing(old, with: new, maxReplacements: 1))])
   }
 
   @Test(arguments: [
@@ -82,7 +82,7 @@ import Testing
 
       """
     func finding(_ old: String, _ new: String) throws -> (String, String) {
-      let before = Mended([("A.navgraph", tabs.replacing(old, with: new))]).before
+      let before = FixedProgram([("A.navgraph", tabs.replacing(old, with: new))]).before
       let finding = try #require(before.findings.first)
       #expect(before.findings.count == 1, "\(new): \(before.findings.map(\.message))")
       return (finding.message, before.files[0].text(finding.primary.range))
@@ -102,7 +102,7 @@ import Testing
   @Test func aTabAfterATabLacksASemicolon() {
     let text =
       "app A { platform iOS 16; root T }\ntabs T { tab a \"A\" stack X tab b \"B\" stack Y }\nscreen X { title \"X\" }\nscreen Y { title \"Y\" }\n"
-    let mended = Mended([("A.navgraph", text)])
+    let mended = FixedProgram([("A.navgraph", text)])
     #expect(mended.before.findings.map(\.code) == [Code(213)])
     #expect(mended.text == text.replacing("stack X tab", with: "stack X; tab"))
   }
@@ -111,24 +111,24 @@ import Testing
   @Test func aDotIsAsNearToAColon() {
     let comma =
       "app A { platform iOS 16; root stack H }\nscreen H { on c(deck: Int, id: Int) -> push X(deck. id) }\nscreen X(deck: Int, id: Int)\n"
-    #expect(Mended([("A.navgraph", comma)]).text == comma.replacing("deck. id", with: "deck, id"))
+    #expect(FixedProgram([("A.navgraph", comma)]).text == comma.replacing("deck. id", with: "deck, id"))
     let colon = "app A { platform iOS 16; root stack H }\nscreen H { on c(number: Int) -> push X(id. number) }\nscreen X(id: Int)\n"
-    #expect(Mended([("A.navgraph", colon)]).mending.changed.isEmpty)
+    #expect(FixedProgram([("A.navgraph", colon)]).mending.changed.isEmpty)
   }
 
   @Test func aRepetitionGoesWithItsComment() {
     let text =
       "app A { platform iOS 16; root stack H }\nscreen H {\n  title \"H\"\n  on a -> push H2  // again\n}\nscreen H2 { title \"2\" }\n"
     let line = "  on a -> push H2  // again\n"
-    #expect(Mended([("A.navgraph", text.replacing(line, with: line + line))]).text == text)
+    #expect(FixedProgram([("A.navgraph", text.replacing(line, with: line + line))]).text == text)
     let other = line.replacing("again", with: "once more")
-    #expect(Mended([("A.navgraph", text.replacing(line, with: line + other))]).text.contains("// once more"))
+    #expect(FixedProgram([("A.navgraph", text.replacing(line, with: line + other))]).text.contains("// once more"))
   }
 
   @Test func anAllowanceOfWhatIsReportedElsewhereIsKept() throws {
     let text =
       "app A { platform iOS 16; root stack H }\nallow NAV0601 \"from a widget\"\nscreen H { title \"H\" }\nscreen W { title \"W\" }\n"
-    let mended = Mended([("A.navgraph", text)])
+    let mended = FixedProgram([("A.navgraph", text)])
     #expect(mended.mending.changed.isEmpty)
     let finding = try #require(mended.before.findings.first { $0.code == Code(391) })
     #expect(finding.help == ["move this line before the item that NAV0601 is reported for, or remove it"])
@@ -136,7 +136,7 @@ import Testing
 
   @Test func nothingIsNamedByAnEmptyName() {
     for text in ["type = Receipt String", "screen (id: String) { title \"{it}\" }"] {
-      let findings = Mended([("A.navgraph", "app A { platform iOS 16; root stack H }\nscreen H { title \"H\" }\n" + text + "\n")]).before
+      let findings = FixedProgram([("A.navgraph", "app A { platform iOS 16; root stack H }\nscreen H { title \"H\" }\n" + text + "\n")]).before
         .findings
       #expect(!findings.isEmpty && findings.allSatisfy { !$0.message.contains("``") }, "\(findings.map(\.message))")
     }
@@ -144,7 +144,7 @@ import Testing
 
   @Test func aLineThatLacksItsWord() {
     let text = "app A { platform iOS 16; root stack M }\nstack M { Home }\nscreen Home { title \"H\" }\n"
-    let mended = Mended([("A.navgraph", text)])
+    let mended = FixedProgram([("A.navgraph", text)])
     #expect(mended.mending.changed.isEmpty)
     #expect(mended.before.findings.contains { $0.fixes.map(\.title).contains("write `root Home`") })
   }
@@ -169,7 +169,7 @@ extension ReadSlipTests {
       ),
     ] as [(String, String, [String])])
   func aSlipIsNamed(_ text: String, _ message: String, _ fixes: [String]) throws {
-    let findings = Mended([("A.navgraph", "app A { platform iOS 16; scheme a; root stack H }\n" + text + "\n")]).before.findings
+    let findings = FixedProgram([("A.navgraph", "app A { platform iOS 16; scheme a; root stack H }\n" + text + "\n")]).before.findings
     let finding = try #require(findings.first { $0.severity == .error }, "\(findings.map(\.message))")
     #expect(finding.message == message && finding.fixes.map(\.title) == fixes, "\(finding.message) \(finding.fixes.map(\.title))")
   }

@@ -4,7 +4,7 @@ import Testing
 /// Tests that the samples have no diagnostics and cover the whole language.
 @Suite struct SampleTests {
   @Test(arguments: Repository.samples) func givesNoFinding(sample: Sample) throws {
-    let program = CheckedProgram(try sample.paths.map { ($0, try Repository.text($0)) })
+    let program = ProgramUnderTest(try sample.paths.map { ($0, try Repository.text($0)) })
     #expect(program.findings.isEmpty, "\(program.report)")
   }
 

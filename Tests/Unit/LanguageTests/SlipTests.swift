@@ -9,7 +9,7 @@ import Testing
 @Suite struct SlipTests {
   private static let programs = RandomTests.seeds(few: 2, all: 40).map { RandomProgram(seed: $0) }
   /// The programs after automatic fixes. The same fixes also apply to a program with a slip, so the results are compared with these.
-  private static let sound = programs.map { program in Mended(program.files.map { ($0.path, $0.text) }).text }
+  private static let sound = programs.map { program in FixedProgram(program.files.map { ($0.path, $0.text) }).text }
 
   @Test(arguments: Slip.all) func theProgramComesBackOrNothingHappens(_ slip: Slip) {
     var fixed = 0
@@ -18,7 +18,7 @@ import Testing
       let seed = program.seed
       let files = program.files.map { (name: $0.path, text: $0.text) }
       guard let wrong = slip.make(files[0].text, seed &* 0x9E37_79B9_7F4A_7C15 >> 20), wrong != files[0].text else { continue }
-      let mended = Mended([(files[0].name, wrong)] + files.dropFirst())
+      let mended = FixedProgram([(files[0].name, wrong)] + files.dropFirst())
       if mended.mending.changed.isEmpty { continue }
       fixed += 1
       let sound = SlipTests.sound[number]
@@ -51,7 +51,7 @@ import Testing
     ] as [(String, String?)]) func guessesAreLeft(_ slip: String, _ fixed: String?)
   {
     let head = "app A { root stack H; scheme a }\n"
-    let mended = Mended([("A.navgraph", head + slip + "\n")])
+    let mended = FixedProgram([("A.navgraph", head + slip + "\n")])
     #expect(mended.text == head + (fixed ?? slip) + "\n")
     #expect(mended.before.findings.contains { $0.severity == .error })
   }

@@ -5,7 +5,7 @@ import Testing
 /// Written apps are in `Tests/Corpus/sound` and in `Samples`.
 @Suite struct SoundAppTests {
   private func expectSilence(_ text: String) {
-    let program = CheckedProgram([("Main.navgraph", text)])
+    let program = ProgramUnderTest([("Main.navgraph", text)])
     #expect(program.findings.isEmpty, "\(program.report)")
   }
 

@@ -18,7 +18,7 @@ import Torture
     init(name: String, sources: [SourceFile]) {
       self.name = name
       self.sources = sources
-      known = Set(Mended(sources).before.findings.map { "\($0.code) \($0.message)" })
+      known = Set(FixedProgram(sources).before.findings.map { "\($0.code) \($0.message)" })
     }
   }
 
@@ -73,7 +73,7 @@ import Torture
   private static func judge(_ slip: TokenSlip, in program: Program, _ record: inout Record) {
     let wrong = SourceFile(path: program.sources[0].path, bytes: slip.bytes)
     let sources = [wrong] + program.sources.dropFirst()
-    let mended = Mended(sources)
+    let mended = FixedProgram(sources)
     let findings = mended.before.findings.filter { $0.severity >= .warning && !program.known.contains("\($0.code) \($0.message)") }
     // A valid result is another program, not a slip.
     if findings.isEmpty { return }

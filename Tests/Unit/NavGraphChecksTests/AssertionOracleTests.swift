@@ -68,8 +68,8 @@ import Testing
 
   private struct Case {
     var app: SmallApp
-    var checked: Checked
-    var setup: WalkSetup
+    var checked: CheckedProgram
+    var setup: DeviceSearches
     var truth: Truth
 
     init?(_ seed: UInt64) {
@@ -79,10 +79,10 @@ import Testing
       self.truth = truth
       // `BruteForce` doesn't model a second tap on a tab.
       let source = app.source.split(separator: "\n").map { $0.hasPrefix("  tab ") ? "\($0) reselect none" : String($0) }
-      checked = Checked(source.joined(separator: "\n") + "\n")
+      checked = CheckedProgram(source.joined(separator: "\n") + "\n")
       // If both an outcome handler and the rest of an event continue, their order has a separate diagnostic.
       if checked.codes.contains(where: { $0 == 609 || $0 == 604 || $0 < 500 && $0 != 312 }) { return nil }
-      setup = WalkSetup(WalkEffects(Walker(checked.graph, checked.places, idiom: .phone, isCollapsed: true)))
+      setup = DeviceSearches(MoveEffects(AbstractInterpreter(checked.graph, checked.places, idiom: .phone, isCollapsed: true)))
     }
 
     func content(_ number: Int) -> Content? {
@@ -144,11 +144,11 @@ import Testing
     #expect(compared > 300 && reached > 80, "\(compared) compared, \(reached) reached")
   }
 
-  private func moves(_ verdict: WalkVerdict) -> Int? {
+  private func moves(_ verdict: AssertionVerdict) -> Int? {
     if case .fails(let walk) = verdict { walk.last?.moves } else { nil }
   }
 
-  private func isKept(_ verdict: WalkVerdict) -> Bool {
+  private func isKept(_ verdict: AssertionVerdict) -> Bool {
     if case .holds = verdict { true } else { false }
   }
 }

@@ -3,7 +3,7 @@
 /// It shares no code with the checker. A language is the set of the universe's words that are in it, and the order of patterns follows the
 /// rules directly. Sets of patterns are bits of an integer, so that many tables can be tested.
 struct RouteOracle {
-  typealias Rig = RouteTableRig
+  typealias Rig = RouteTableFixture
 
   /// A pattern with a certain number of segments.
   struct Form {

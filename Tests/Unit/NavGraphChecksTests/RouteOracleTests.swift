@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the checker with every URL of a small universe, for many tables.
 @Suite struct RouteOracleTests {
-  typealias Rig = RouteTableRig
+  typealias Rig = RouteTableFixture
 
   /// The parts of rows, and the URLs to try.
   struct Setting: Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// An independent implementation of the values of typed placeholders.
 enum RouteOracleValues {
-  static func holds(_ kind: RouteTableRig.Kind, _ text: String) -> Bool {
+  static func holds(_ kind: RouteTableFixture.Kind, _ text: String) -> Bool {
     switch kind {
     case .string: return true
     case .int: return Int(text).map { String($0) == text } ?? false

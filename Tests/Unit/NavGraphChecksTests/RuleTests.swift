@@ -7,7 +7,7 @@ import NavGraphCompiler
 
 /// Tests of every rule of the graph and of suppressions with its own examples.
 @Suite struct RuleTests {
-  private static let rules = Judgement.rules + CheckRules.all
+  private static let rules = DiagnosticPolicy.rules + CheckRules.all
 
   @Test(arguments: rules.map(\.code.number)) func examples(_ number: UInt16) throws {
     let rule = try #require(Self.rules.first { $0.code.number == number })
@@ -18,12 +18,12 @@ import NavGraphCompiler
       return
     }
     let asked = OptionalRules([rule.code])
-    let failing = Checked(rule.failing, optional: asked)
+    let failing = CheckedProgram(rule.failing, optional: asked)
     #expect(failing.findings.map(\.code) == [rule.code], "\(failing.report)")
     #expect(failing.findings.allSatisfy { $0.severity == rule.severity })
     for finding in failing.findings { expectWhole(finding, failing.source) }
-    #expect(Checked(rule.corrected, optional: asked).report == "")
-    if rule.severity == .off { #expect(Checked(rule.failing).report == "", "it is off until someone asks") }
+    #expect(CheckedProgram(rule.corrected, optional: asked).report == "")
+    if rule.severity == .off { #expect(CheckedProgram(rule.failing).report == "", "it is off until someone asks") }
   }
 
   @Test func codesAreInOrderAndUnique() {
@@ -36,7 +36,7 @@ import NavGraphCompiler
   @Test func checksReportTheirRules() throws {
     var reported: Set<Code> = []
     for rule in CheckRules.all where !rule.failing.isEmpty {
-      let program = Checked(rule.failing)
+      let program = CheckedProgram(rule.failing)
       let checker = Checker(
         graph: program.graph, places: program.places, RouteTable(program.graph), optional: OptionalRules(Set(CheckRules.all.map(\.code))))
       for check in Check.all where checker.isReady(for: check) {
@@ -55,9 +55,9 @@ import NavGraphCompiler
     var count = 0
     for rule in Self.rules {
       let asked = OptionalRules([rule.code])
-      let failing = Checked(rule.failing, optional: asked)
+      let failing = CheckedProgram(rule.failing, optional: asked)
       for fix in failing.findings.flatMap(\.fixes) {
-        let mended = Checked(failing.mended(by: fix), optional: asked)
+        let mended = CheckedProgram(failing.mended(by: fix), optional: asked)
         #expect(!mended.codes.contains(Int(rule.code.number)), "\(rule.code) \(fix.title)\n\(mended.report)")
         #expect(mended.codes.allSatisfy { $0 >= 600 }, "\(rule.code) \(fix.title)\n\(mended.report)")
         count += 1

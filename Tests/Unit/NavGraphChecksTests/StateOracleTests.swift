@@ -12,7 +12,7 @@ import Testing
 /// NAVGRAPH_OPTIMIZED=1 NAVGRAPH_COUNT=100000 NAVGRAPH_SEED=1000000 swift test --filter StateOracleTests.agrees
 @Suite struct StateOracleTests {
   static let comparisons: [Comparison] = [
-    .unreached, .places, .refusals, .popTo, .growth, .noWayOut, .traps, .trapsInSplits, .idleArms, .leaks, .assertions,
+    .unreached, .places, .refusals, .popTo, .growth, .noWayOut, .traps, .trapsInSplits, .unusedOutcomeHandlers, .leaks, .assertions,
   ]
 
   private static let environment = ProcessInfo.processInfo.environment

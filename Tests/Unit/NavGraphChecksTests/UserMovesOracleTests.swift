@@ -16,14 +16,14 @@ import Testing
     for seed in seeds {
       var random = Seeded(seed)
       let app = SmallApp(&random)
-      let checked = Checked(app.source)
+      let checked = CheckedProgram(app.source)
       // Invalid steps have other diagnostics, and the checks follow them.
       if checked.codes.contains(where: { $0 < 600 && $0 != 312 }) || checked.places.units.contains(where: { $0.kind == .external }) {
         continue
       }
       guard let truth = truth(checked, deepest: 4, highest: 3) else { continue }
       compared += 1
-      let moves = UserMoves(checked.graph, checked.places)
+      let moves = TransitionGraph(checked.graph, checked.places)
       var found: Set<[PlaceID]> = []
       for place in checked.places.places.ids {
         for move in moves.moves(from: place) where move.place != place { found.insert([place, move.place]) }
@@ -39,9 +39,9 @@ import Testing
   }
 
   /// Returns the pairs of places that are shown before and after one move; nil if there are too many states.
-  private func truth(_ checked: Checked, deepest: Int, highest: Int) -> Set<[PlaceID]>? {
+  private func truth(_ checked: CheckedProgram, deepest: Int, highest: Int) -> Set<[PlaceID]>? {
     let places = checked.places
-    let walker = Walker(checked.graph, places, idiom: .phone, isCollapsed: true)
+    let walker = AbstractInterpreter(checked.graph, places, idiom: .phone, isCollapsed: true)
     var seen: Set<State> = []
     var open = walker.starts().map(\.state)
     var result: Set<[PlaceID]> = []
@@ -66,7 +66,7 @@ import Testing
     return result
   }
 
-  private func words(_ pairs: Set<[PlaceID]>, _ checked: Checked) -> String {
+  private func words(_ pairs: Set<[PlaceID]>, _ checked: CheckedProgram) -> String {
     func name(_ place: PlaceID) -> String {
       let value = checked.places.places[place]
       return "\(checked.graph.text(checked.graph.screens[value.screen].declared.name))@\(value.slot.index)"

@@ -8,10 +8,10 @@ import Testing
 @Suite struct UserMovesTests {
   /// Returns the moves from all places of a screen, such as "back Home" or "event go B", sorted and without duplicates.
   private func moves(_ screen: String, _ text: String, at location: SourceLocation = #_sourceLocation) -> [String] {
-    let checked = Checked(text)
+    let checked = CheckedProgram(text)
     let graph = checked.graph
     #expect(checked.codes.allSatisfy { $0 >= 600 }, "\(checked.report)", sourceLocation: location)
-    let moves = UserMoves(graph, checked.places)
+    let moves = TransitionGraph(graph, checked.places)
     var result: Set<String> = []
     for id in graph.screens.ids where graph.text(graph.screens[id].declared.name) == screen {
       for place in checked.places.places(of: id) {
@@ -56,7 +56,7 @@ import Testing
   /// A sequence that waits for a modal continues on a screen that an outcome handler pushed, and presents the modal again, endlessly.
   @Test(arguments: [1, 4, 16]) func whatArmsPutOnTopOfOneAnother(count: Int) {
     let events = (0..<count).map { "on d\($0) -> dismiss then present M then { dismissed -> push B }\n" }.joined()
-    let checked = Checked(
+    let checked = CheckedProgram(
       """
       app A { root stack Home }
       modal M { content stack In }
@@ -66,7 +66,7 @@ import Testing
       \(events)on a -> dismiss all then present M
       }
       """)
-    let moves = UserMoves(checked.graph, checked.places, limit: 400 * count * count)
+    let moves = TransitionGraph(checked.graph, checked.places, limit: 400 * count * count)
     #expect(moves.isWhole)
     let home = checked.places.places.ids.first
     #expect(home.map { moves.moves(from: $0).map(\.place.index) } == [1])

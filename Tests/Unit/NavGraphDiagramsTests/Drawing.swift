@@ -6,7 +6,7 @@ import Testing
 
 /// A checked program with its diagram.
 struct Drawing {
-  let checked: Checked
+  let checked: CheckedProgram
   let diagram: Diagram
 
   init(_ text: String) {

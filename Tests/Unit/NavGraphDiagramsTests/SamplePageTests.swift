@@ -19,7 +19,7 @@ struct SamplePageTests {
     let page = try Graphviz.page(diagram, folder)
     let numbers = page.numbers
     #expect(numbers.linesOverCards == 0 && numbers.linesOverTitles == 0 && numbers.overlaps == 0, "\(numbers)")
-    #expect(numbers.mostCrossings <= 2, "\(numbers)")
+    #expect(numbers.maxCrossings <= 2, "\(numbers)")
     #expect(numbers.aspect <= 2.001 && numbers.aspect >= 0.499, "\(numbers)")
     // Everything is on the page once.
     let ways = diagram.links.count { [.way, .root].contains($0.kind) }

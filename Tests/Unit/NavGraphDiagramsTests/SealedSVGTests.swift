@@ -119,7 +119,7 @@ import Testing
     "</script><script>document.documentElement.setAttribute('pwned', 1)</script>", "Q&A",
   ]
 
-  private func checked(_ name: String) -> (checked: Checked, diagram: Diagram) {
+  private func checked(_ name: String) -> (checked: CheckedProgram, diagram: Diagram) {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: name + ".navgraph", text: HostileTextTests.app)]))
     return (checked, Compiler.diagram(checked))
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests that every pattern has an example URL, or a reason for its absence.
 @Suite struct ExampleURLTests {
-  private func examples(_ rig: LinkRig) -> [String] {
+  private func examples(_ rig: LinkFixture) -> [String] {
     var rig = rig
     let found = rig.matcher.examples()
     return found.enumerated().map { index, example in
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func valuesLookAsAReaderExpects() {
-    let rig = LinkRig(
+    let rig = LinkFixture(
       types: "type ChatID = String\nenum Folder { inbox, spam = \"junk\" }",
       [
         "\"/chats/{id}\"": "id: ChatID", "\"/m/{message}\"": "message: UUID", "\"/day/{day}\"": "day: Date",
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func narrowerPatternsAreAvoided() {
-    let rig = LinkRig(
+    let rig = LinkFixture(
       app: "scheme my",
       [
         "\"/{id}\"": "id: String", "\"/{number}\"": "number: Int", "\"/k{rest}\"": "rest: String", "\"/id\"": "", "\"/maya\"": "",
@@ -51,13 +51,13 @@ import Testing
   }
 
   @Test func whyThereIsNone() {
-    #expect(examples(LinkRig(app: "", ["\"/a\"": ""])) == ["noOrigin"])
-    let covered = LinkRig(["\"/b/{flag}\"": "flag: Bool", "\"/b/true\"": "", "\"/b/false\"": ""])
+    #expect(examples(LinkFixture(app: "", ["\"/a\"": ""])) == ["noOrigin"])
+    let covered = LinkFixture(["\"/b/{flag}\"": "flag: Bool", "\"/b/true\"": "", "\"/b/false\"": ""])
     #expect(examples(covered)[0].hasPrefix("covered(by: "))
   }
 
   @Test func hostsOfARouteAreUsed() {
-    let rig = LinkRig(["\"/a\" host \"help.my.example\"": "", "\"/a\" scheme \"my\"": "", "\"/a\"": ""])
+    let rig = LinkFixture(["\"/a\" host \"help.my.example\"": "", "\"/a\" scheme \"my\"": "", "\"/a\"": ""])
     #expect(examples(rig) == ["https://help.my.example/a", "my://a", "https://my.example/a"])
   }
 
@@ -83,7 +83,7 @@ import Testing
         rows.append(
           "screen S\(number)\(arguments.0) { title }\nroute \"/\(parts.joined(separator: "/"))\" -> Main / S\(number)\(arguments.1)")
       }
-      var rig = LinkRig(
+      var rig = LinkFixture(
         "app My { platform iOS 16; scheme my; root Main }\nstack Main { root Home }\nscreen Home { title \"Home\" }\n"
           + rows.joined(separator: "\n") + "\n")
       let reported = rig.findings.contains { ["NAV0702", "NAV0703"].contains($0.prefix(7)) }

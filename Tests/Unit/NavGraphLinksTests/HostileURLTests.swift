@@ -6,7 +6,7 @@ import Testing
 /// Tests that any bytes have a result, and that suggested URLs open.
 @Suite struct HostileURLTests {
   @Test func anyBytes() throws {
-    let rig = LinkRig(
+    let rig = LinkFixture(
       types: "enum E { a, b = \"B\" }",
       [
         "\"/\"": "", "\"/chats/{id}?q={q?}&t={t}\"": "id: Int, q: Int? = nil, t: [E] = []",

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of links of an older version of an app, opened in the newer one.
 struct LinkDifferenceTests {
-  private func app(_ routes: String, root: String = "Main", more: String = "") -> Checked {
+  private func app(_ routes: String, root: String = "Main", more: String = "") -> CheckedProgram {
     Compiler.check(
       Compiler.parse([
         SourceFile(
@@ -23,7 +23,7 @@ struct LinkDifferenceTests {
       ]))
   }
 
-  private func words(_ old: Checked, _ new: Checked) -> [String] {
+  private func words(_ old: CheckedProgram, _ new: CheckedProgram) -> [String] {
     LinkDifferences.between(
       LinkDifferences.App(old.graph, old.places, old.routes), LinkDifferences.App(new.graph, new.places, new.routes)
     ).map { "\($0.pattern): \($0.words)" }

@@ -3,11 +3,11 @@ import Testing
 
 /// Tests of the rules about URLs in the reference.
 @Suite struct LinkReaderTests {
-  private func rig() -> LinkRig {
-    LinkRig(["\"/\"": "", "\"/chats/{id}\"": "id: String", "\"/@{user}\"": "user: String", "\"/f/{rest...}\"": "rest: [String]"])
+  private func rig() -> LinkFixture {
+    LinkFixture(["\"/\"": "", "\"/chats/{id}\"": "id: String", "\"/@{user}\"": "user: String", "\"/f/{rest...}\"": "rest: [String]"])
   }
 
-  private func expect(_ answers: KeyValuePairs<String, String>, _ rig: LinkRig? = nil) {
+  private func expect(_ answers: KeyValuePairs<String, String>, _ rig: LinkFixture? = nil) {
     var rig = rig ?? self.rig()
     #expect(rig.findings.isEmpty)
     for (url, answer) in answers { #expect(rig.open(url) == answer, "\(url)") }
@@ -68,7 +68,7 @@ import Testing
         "https://evilmy.example/chats/42": "unknownHost(\"evilmy.example\")",
         "https://a.my.example.evil.example/chats/42": "unknownHost(\"a.my.example.evil.example\")",
       ],
-      LinkRig(
+      LinkFixture(
         app: "scheme my; hosts \"my.example\", \"*.my.example\"",
         [
           "\"/chats/{id}\"": "id: String", "\"/topics/{id}\" host \"help.my.example\"": "id: String",

@@ -6,8 +6,8 @@ import Testing
 
 /// Tests of the nearest patterns for URLs that match none.
 @Suite struct NearMissTests {
-  private func rig() -> LinkRig {
-    LinkRig([
+  private func rig() -> LinkFixture {
+    LinkFixture([
       "\"/chats/{id}\"": "id: Int", "\"/chats/{id}/m/{message}\"": "id: Int, message: UUID", "\"/settings/privacy\"": "",
       "\"/search?q={q}\"": "q: String", "\"/list?sort=new\"": "", "\"/@{user}\"": "user: String", "\"/files/{rest...}\"": "rest: [String]",
       "\"/only\" scheme \"my\"": "", "\"/feeds/{path...}.atom\"": "path: [String]",
@@ -100,7 +100,7 @@ import Testing
       text +=
         "route \"/\(parts.joined(separator: "/"))\" -> Main / S\(number)\(names.isEmpty ? "" : "(\(names.joined(separator: ", ")))")\n"
     }
-    return LinkRig(text).graph
+    return LinkFixture(text).graph
   }
 
   /// Each part of a pattern has its text from the source.
@@ -111,7 +111,7 @@ import Testing
       "\"/m/{user}@{domain: a|b}/{_}\"": "user: String, domain: String",
       "\"/\"": "",
     ]
-    let graph = LinkRig(routes).graph
+    let graph = LinkFixture(routes).graph
     let written = graph.patterns.ids.map { graph.patternParts[graph.patterns[$0].segments].map(graph.written) }
     #expect(
       written == [

@@ -3,14 +3,14 @@ import Testing
 
 /// Tests of the rules about patterns in the reference.
 @Suite struct PatternReadingTests {
-  private func expect(_ rig: LinkRig, _ answers: KeyValuePairs<String, String>) {
+  private func expect(_ rig: LinkFixture, _ answers: KeyValuePairs<String, String>) {
     var rig = rig
     #expect(rig.findings.isEmpty)
     for (url, answer) in answers { #expect(rig.open(url) == answer, "\(url)") }
   }
 
   @Test func segments() {
-    let rig = LinkRig([
+    let rig = LinkFixture([
       "\"/chats/new\"": "", "\"/@{user}\"": "user: String", "\"/page/{id}.html\"": "id: String",
       "\"/r/{report?}/{action?}\"": "report: String?, action: String?", "\"/files/{rest...}\"": "rest: [String]",
       "\"/blog/{id}/{_}\"": "id: Int", "\"/old/{id}/{_...}\"": "id: Int", "\"/\\{x\\}\"": "",
@@ -32,7 +32,7 @@ import Testing
 
   /// A catch-all can have a suffix, with which its last segment ends.
   @Test func catchAllsWithAnEnd() {
-    let rig = LinkRig(
+    let rig = LinkFixture(
       [
         "\"/blog/{slug}\"": "slug: String", "\"/blog/{feed...}.atom\"": "feed: [String]",
         "\"/blog/{small...}.min.atom\"": "small: [String]",
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func forms() {
-    let rig = LinkRig(
+    let rig = LinkFixture(
       [
         "\"/c/{sha: hex 4}\"": "sha: String", "\"/y/{year: 1900...2100}/{month: 01...12}\"": "year: Int, month: Int",
         "\"/n/v{n: digits 2...}.x\"": "n: Int", "\"/t/{_: new|top}/{page?: 1...}\"": "page: Int?",
@@ -83,7 +83,7 @@ import Testing
 
   /// A shared segment is divided so that the first value is shortest, then the second.
   @Test func sharedSegments() {
-    let rig = LinkRig(
+    let rig = LinkFixture(
       [
         "\"/m/{user}@{domain}\"": "user: String, domain: String", "\"/c/{a}...{b}\"": "a: String, b: String",
         "\"/z/{ref}.{kind: zip|tar.gz}\"": "ref: String, kind: String",
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func hosts() {
-    let rig = LinkRig([
+    let rig = LinkFixture([
       "\"/{p}\" host \"{lang}.wiki.example\"": "lang: String, p: String", "\"/{p}\" host \"de.wiki.example\"": "p: String",
       "\"/x\" host \"{a}.B.example\"": "a: String",
     ])
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func optionalInTheMiddle() {
-    let rig = LinkRig([
+    let rig = LinkFixture([
       "\"/{lang?: letters 2}/docs/{page}\"": "lang: String?, page: String", "\"/r/{a?}/{b?}/x\"": "a: String = \"d\", b: Int?",
       "\"/h/{first?}/{n}\"": "first: String?, n: Int",
     ])
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func queries() {
-    let rig = LinkRig(
+    let rig = LinkFixture(
       types: "enum Sort { newest, oldest = \"old\" }",
       [
         "\"/search?q={q}\"": "q: String", "\"/find?q={q?}\"": "q: Int?", "\"/tags?tag={tags}\"": "tags: [Int]",
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test func fragments() {
-    let rig = LinkRig([
+    let rig = LinkFixture([
       "\"/help/{topic}#{part}\"": "topic: String, part: String", "\"/man/{topic}#{line?}\"": "topic: String, line: Int?",
     ])
     expect(
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func values() {
-    let rig = LinkRig(
+    let rig = LinkFixture(
       types: "enum E { a, b = \"B b\" }",
       [
         "\"/i/{v}\"": "v: Int", "\"/d/{v}\"": "v: Double", "\"/b/{v}\"": "v: Bool", "\"/u/{v}\"": "v: UUID", "\"/t/{v}\"": "v: Date",
@@ -215,7 +215,7 @@ import Testing
   }
 
   @Test func narrowerOnesWin() {
-    var rig = LinkRig([
+    var rig = LinkFixture([
       "\"/users/{path...}\"": "path: [String]", "\"/users/{name}\"": "name: String", "\"/users/{number}\"": "number: Int",
       "\"/users/u-{name}\"": "name: String", "\"/users/me\"": "", "\"/w/{id}\"": "id: String",
       "\"/w/{id}?a={a}\"": "id: String, a: String", "\"/w/{id}\" host \"w.example\"": "id: String",
@@ -234,7 +234,7 @@ import Testing
   }
 
   @Test func orderWinsWhereTheAppSaysSo() {
-    var rig = LinkRig(
+    var rig = LinkFixture(
       app: "scheme my; precedence order", ["\"/a/{n}\"": "n: Int", "\"/a/{s}\"": "s: String", "\"/{x}/{y...}\"": "x: String, y: [String]"])
     #expect(rig.findings.isEmpty)
     #expect(rig.open("my://a/1") == "/a/{n} n=1")
@@ -243,7 +243,7 @@ import Testing
   }
 
   @Test func aliasesCarryPlaceholdersQueryAndConstants() {
-    var rig = LinkRig(
+    var rig = LinkFixture(
       """
       app My { platform iOS 16; scheme my; root Main }
       stack Main { root Home }
@@ -259,7 +259,7 @@ import Testing
   }
 
   @Test func withErrorsWhatIsSoundStillMatches() {
-    var rig = LinkRig(
+    var rig = LinkFixture(
       """
       app My { platform iOS 16; scheme my; root Main }
       stack Main { root Home }

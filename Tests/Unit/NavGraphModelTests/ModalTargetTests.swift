@@ -68,7 +68,7 @@ import Testing
     ("desk / detail Deep(list: 3) / Second", "Main: desk / detail Deep(list: 3) / Second"),
     ("deep / Deep / Second", "Main: deep / Second"),
   ]) func leads(_ target: String, _ expected: String) {
-    let rig = RouteRig(Self.app + "route \"/x\" -> " + target)
+    let rig = RouteFixture(Self.app + "route \"/x\" -> " + target)
     #expect(rig.messages == [], "\(target)")
     #expect(rig.destinations() == [expected])
   }
@@ -90,13 +90,13 @@ import Testing
     ("Deep(lists: 77) / Second", "NAV0402 lists"),
     ("Deep(list: true) / Second", "NAV0404 true"),
   ]) func refuses(_ target: String, _ code: String) {
-    let rig = RouteRig(Self.app + "route \"/x\" -> " + target)
+    let rig = RouteFixture(Self.app + "route \"/x\" -> " + target)
     #expect(rig.codes == [code], "\(rig.messages)")
   }
 
   /// A placeholder can be an argument of a container, of a modal, and of a screen on top of it.
   @Test func placeholdersReachWhatTheyFeed() {
-    let rig = RouteRig(
+    let rig = RouteFixture(
       Self.app + """
         route "/a/{list}/{of}/{kind}" -> Deep(list) / present Book(of) / present Options / LogView(kind)
         route "/b/{list}"             -> deep / Deep(list)
@@ -109,13 +109,13 @@ import Testing
 
   /// Outcome handlers after the target belong to the topmost modal.
   @Test func armsAreAboutTheUppermostModal() {
-    let rig = RouteRig(
+    let rig = RouteFixture(
       Self.app + """
         route "/a" -> inbox / present Bare / present Options / LogView(kind: "a") then { dismissed -> select deep }
         """)
     #expect(rig.messages == [])
     #expect(rig.graph.destinations[rig.graph.routes[RouteID(0)].destinations].map(\.arms.count) == [1])
-    #expect(RouteRig(Self.app + "route \"/a\" -> inbox / Second then { dismissed -> select deep }").codes.first == "NAV0211 then")
+    #expect(RouteFixture(Self.app + "route \"/a\" -> inbox / Second then { dismissed -> select deep }").codes.first == "NAV0211 then")
   }
 
   @Test func dumpedAsWritten() {

@@ -67,7 +67,7 @@ private let app = """
         patterns: ["alias of 0 /b/{id}", "alias of 0 /a/{id}", "alias of 0 /c id=\"7\""]),
     ].dropFirst()) func resolves(_ test: Case)
   {
-    let rig = RouteRig(app + test.text)
+    let rig = RouteFixture(app + test.text)
     #expect(rig.messages == [])
     #expect(Array(rig.patterns.dropFirst(8)) == test.patterns)
     #expect(rig.graph.aliases.ids.allSatisfy { rig.graph.aliases[$0].route != nil })
@@ -75,7 +75,7 @@ private let app = """
 
   /// The target of an alias is the most specific pattern, of a route or an alias.
   @Test func closestTargetWins() {
-    let rig = RouteRig(app + "route \"/{_}\" -> Home\nalias \"/x\" -> \"/me\"\nalias \"/me\" -> \"/rooms/1\"")
+    let rig = RouteFixture(app + "route \"/{_}\" -> Home\nalias \"/x\" -> \"/me\"\nalias \"/me\" -> \"/rooms/1\"")
     #expect(rig.messages == [])
     #expect(Array(rig.patterns.dropFirst(9)) == ["alias of 0 /me id=\"1\"", "alias of 0 /x id=\"1\""])
   }
@@ -94,14 +94,14 @@ private let app = """
     (#"alias "/a/{id}/{slug}" -> "/rooms/{id}""#, ["NAV0705 {slug}"]),
     (#"alias "/a/{id}/{id}" -> "/rooms/{id}""#, ["NAV0304 {id}"]),
   ]) func finds(_ text: String, _ codes: [String]) {
-    let rig = RouteRig(app + text)
+    let rig = RouteFixture(app + text)
     #expect(
       rig.codes.map { $0.hasPrefix("NAV0708") ? "NAV0708" : $0 } == codes.map { $0.hasPrefix("NAV0708") ? "NAV0708" : $0 },
       "\(rig.messages)")
   }
 
   @Test func loopsAreShown() {
-    let rig = RouteRig(app + "alias \"/a\" -> \"/b\"\nalias \"/b\" -> \"/c\"\nalias \"/c\" -> \"/a\"")
+    let rig = RouteFixture(app + "alias \"/a\" -> \"/b\"\nalias \"/b\" -> \"/c\"\nalias \"/c\" -> \"/a\"")
     #expect(rig.findings.count == 1)
     #expect(rig.findings.first?.notes == ["cycle: /a -> /b -> /c -> /a"])
     #expect(rig.findings.first?.secondary.count == 2)

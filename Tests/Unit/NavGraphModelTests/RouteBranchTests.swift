@@ -19,11 +19,11 @@ import Testing
     """
 
   /// Returns the codes, except for unused declarations.
-  private func codes(_ rig: RouteRig) -> [String] { rig.codes.map { String($0.prefix(7)) }.filter { $0 != "NAV0312" } }
+  private func codes(_ rig: RouteFixture) -> [String] { rig.codes.map { String($0.prefix(7)) }.filter { $0 != "NAV0312" } }
 
   /// Returns the types of the placeholders and the codes of the diagnostics.
   private func types(_ route: String) -> ([String], [String]) {
-    let rig = RouteRig(Self.app + route)
+    let rig = RouteFixture(Self.app + route)
     let graph = rig.graph
     return (graph.parameters[graph.routes[RouteID(0)].parameters].map { graph.describe($0.type) }, codes(rig))
   }
@@ -59,11 +59,11 @@ import Testing
     ("route \"/x\" { }", "NAV0323"),
   ])
   func mistakes(_ route: String, _ code: String) {
-    #expect(codes(RouteRig(Self.app + route)) == [code])
+    #expect(codes(RouteFixture(Self.app + route)) == [code])
   }
 
   @Test func eachBranchHasItsTargets() {
-    let rig = RouteRig(Self.app + "route \"/x\" { when beta -> Home / Word on pad -> Home; otherwise -> stay }")
+    let rig = RouteFixture(Self.app + "route \"/x\" { when beta -> Home / Word on pad -> Home; otherwise -> stay }")
     let route = rig.graph.routes[RouteID(0)]
     #expect(rig.graph.branches[route.branches].map(\.destinations.count) == [2, 0])
     #expect(route.destinations.count == 2)

@@ -147,14 +147,14 @@ private let messenger = """
       #"route "/g/{id}" requires unlocked(chat: id) -> Main.chats / Chat(id)"#, ["Main: chats / Chat(id: {id})"], "id: ChatID"),
     Case(#"route "/g/{chat}" requires unlocked(chat) -> Main.chats"#, ["Main: chats"], "chat: ChatID"),
   ]) func resolves(_ test: Case) {
-    let rig = RouteRig(messenger + test.route + "\nroute \"/use\" requires unlocked(chat: \"\") -> Main.chats")
+    let rig = RouteFixture(messenger + test.route + "\nroute \"/use\" requires unlocked(chat: \"\") -> Main.chats")
     #expect(rig.messages == [])
     #expect(rig.destinations() == test.destinations)
     #expect(rig.parameters() == test.parameters)
   }
 
   @Test func entriesAreTargetsToo() {
-    let rig = RouteRig(
+    let rig = RouteFixture(
       messenger + """
         route "/use" requires unlocked(chat: "") -> Main.chats
         entry notification "message" (chat: ChatID, message: MessageID) links wait -> chats / Chat(id: chat, message)
@@ -172,7 +172,7 @@ private let messenger = """
 
   /// Outcome handlers belong to the target that presents the modal.
   @Test func armsOfTargets() {
-    let rig = RouteRig(
+    let rig = RouteFixture(
       messenger + """
         route "/a" -> chats / present NewMessage on pad -> chats / present NewMessage then { finished -> stay; dismissed -> stay }
         route "/b" requires unlocked(chat: "") -> chats / present NewMessage then { finished -> stay } on pad -> chats
@@ -184,7 +184,7 @@ private let messenger = """
   }
 
   @Test func partsOfPatterns() {
-    let rig = RouteRig(
+    let rig = RouteFixture(
       messenger + """
         route "/use" requires unlocked(chat: "") -> Main.chats
         route "/@{id}.html?m={message}&tab=blocked&flag&x={_}#{_}" host "a.example", "b.example" scheme "https" links over links expire after 2 hours -> Main.chats / Chat(id, message)
@@ -247,7 +247,7 @@ private let messenger = """
     Mistake(#"route "/a" -> Main.chats on pad -> Desk.help on pad -> Desk.chats"#, "NAV0311 on pad"),
     Mistake(#"route "/a/{id}" -> Main.chats / Chat(idd: id)"#, "NAV0402 idd"),
   ]) func finds(_ mistake: Mistake) {
-    let rig = RouteRig(messenger + mistake.route + "\nroute \"/use\" requires unlocked(chat: \"\") -> Main.chats")
+    let rig = RouteFixture(messenger + mistake.route + "\nroute \"/use\" requires unlocked(chat: \"\") -> Main.chats")
     #expect(rig.codes == mistake.codes, "\(rig.messages)")
     let fixes = rig.findings.flatMap(\.fixes)
     for fix in fixes { #expect(!fix.edits.isEmpty) }
@@ -258,7 +258,7 @@ private let messenger = """
     #"route "/a/{id" -> Main.chats / Chat(id)"#, #"route "/a/{id}" -> Main.chats / "#, #"route "/a/{id}""#, #"route -> Main.chats"#,
     #"alias "/a" -> "/b//c""#, #"alias "/a""#,
   ]) func brokenOnes(_ text: String) {
-    let rig = RouteRig(messenger + "route \"/use\" requires unlocked(chat: \"\") -> Main.chats\n" + text)
+    let rig = RouteFixture(messenger + "route \"/use\" requires unlocked(chat: \"\") -> Main.chats\n" + text)
     #expect(rig.findings.count == 1, "\(rig.messages)")
     #expect(rig.findings.allSatisfy { $0.code.family <= 2 })
   }

@@ -7,40 +7,40 @@ import Testing
 @Suite struct StatePartTests {
   @Test func readsTheListOfAUnitFromItsLastElement() {
     var lists = UnitLists<String>()
-    let (first, second) = (UnitID(0), UnitID(7))
+    let (first, second) = (PresentationContextID(0), PresentationContextID(7))
     lists.add("a", to: second)
     lists.add("b", to: first)
     lists.add("c", to: second)
     #expect(Array(lists[second]) == ["c", "a"])
     #expect(Array(lists[first]) == ["b"])
-    #expect(Array(lists[UnitID(3)]) == [])
-    #expect(Array(lists[UnitID(99)]) == [])
+    #expect(Array(lists[PresentationContextID(3)]) == [])
+    #expect(Array(lists[PresentationContextID(99)]) == [])
     #expect(lists.elements == ["a", "b", "c"])
   }
 
   @Test func readsAListAsItWasWhenReadingBegan() {
     var lists = UnitLists<Int>()
-    lists.add(1, to: UnitID(0))
+    lists.add(1, to: PresentationContextID(0))
     var read: [Int] = []
-    for element in lists[UnitID(0)] {
+    for element in lists[PresentationContextID(0)] {
       read.append(element)
-      if read.count < 5 { lists.add(element + 1, to: UnitID(0)) }
+      if read.count < 5 { lists.add(element + 1, to: PresentationContextID(0)) }
     }
     #expect(read == [1])
-    #expect(Array(lists[UnitID(0)]) == [2, 1])
+    #expect(Array(lists[PresentationContextID(0)]) == [2, 1])
   }
 
   @Test func seesAKeyOnceBelowEachUnit() {
     var seen = SeenKeys()
-    let keys: [(UInt64, UnitID?)] = [(5, nil), (5, nil), (5, UnitID(1)), (5, UnitID(1)), (5, UnitID(2)), (6, nil)]
+    let keys: [(UInt64, PresentationContextID?)] = [(5, nil), (5, nil), (5, PresentationContextID(1)), (5, PresentationContextID(1)), (5, PresentationContextID(2)), (6, nil)]
     let areNew = keys.map { seen.insert($0.0, below: $0.1) }
     #expect(areNew == [true, false, true, false, true, true])
   }
 
   @Test func addsAPresenterOnceButNotesTheOneOfAGuardToo() {
     var presenters = Presenters()
-    let (slot, unit) = (SlotID(3), UnitID(1))
-    let ways: [(above: UnitID?, isByGuard: Bool)] = [(nil, false), (nil, false), (nil, true), (nil, true), (UnitID(0), false)]
+    let (slot, unit) = (SlotID(3), PresentationContextID(1))
+    let ways: [(above: PresentationContextID?, isByGuard: Bool)] = [(nil, false), (nil, false), (nil, true), (nil, true), (PresentationContextID(0), false)]
     let added = ways.map { presenters.add(slot, of: unit, below: $0.above, byGuard: $0.isByGuard) }
     #expect(added.map(\.isOther) == [true, true, true, false, true])
     #expect(added.map(\.isFirst) == [true, false, false, false, true])

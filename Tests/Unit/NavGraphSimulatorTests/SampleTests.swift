@@ -18,7 +18,7 @@ import Testing
     return App(try files.map { SourceFile(path: $0, text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) })
   }
 
-  @Test func mostMove() throws {
+  @Test func maxMove() throws {
     let moving = try SampleTests.samples.filter { sample in
       var walk = RandomWalk(try app(sample), on: .phone, seed: 5)
       let start = walk.scene.description

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the declarations of generated code that other modules can use, in both outputs.
 @Suite struct AccessTests {
-  private static func program(_ access: String) -> Checked {
+  private static func program(_ access: String) -> CheckedProgram {
     let app = """
       import "Settings.navgraph"
       app Notes { platform iOS 16; scheme notes; root stack NoteList; output uikit, swiftui; access \(access) }

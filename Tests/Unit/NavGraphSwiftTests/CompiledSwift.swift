@@ -19,7 +19,7 @@ struct CompiledSwift {
 
   /// Returns the messages for an app with modules, which are compiled separately in the order of their dependencies. `own` contains the
   /// other Swift code of the modules.
-  static func complaints(of checked: Checked, modules own: [String: String], beside ofApp: String) throws -> String {
+  static func complaints(of checked: CheckedProgram, modules own: [String: String], beside ofApp: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     func compile(_ module: String, _ files: [GeneratedSwift.File], _ own: String) throws -> String {
@@ -45,7 +45,7 @@ struct CompiledSwift {
 
   /// Returns the messages for code in another module that imports the app's module, `Client`, in the same package or in another one.
   static func complaints(
-    of checked: Checked, beside own: String, usedBy user: String, inSamePackage isInPackage: Bool
+    of checked: CheckedProgram, beside own: String, usedBy user: String, inSamePackage isInPackage: Bool
   ) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -83,7 +83,7 @@ struct CompiledSwift {
     }
   }
 
-  static func complaints(of checked: Checked, beside own: String) throws -> String {
+  static func complaints(of checked: CheckedProgram, beside own: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
     let (app, tests) = (folder.appendingPathComponent("App"), folder.appendingPathComponent("Tests"))
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -5,11 +5,11 @@ import Testing
 
 /// Tests of the protocols that the app implements, one for each file of the graph.
 @Suite struct FactoryPartTests {
-  private static func check(_ files: [(String, String)]) -> Checked {
+  private static func check(_ files: [(String, String)]) -> CheckedProgram {
     Compiler.check(Compiler.parse(files.map { SourceFile(path: $0.0, text: $0.1) }))
   }
 
-  private static func text(_ checked: Checked, layout: OutputLayout = .flows) -> String {
+  private static func text(_ checked: CheckedProgram, layout: OutputLayout = .flows) -> String {
     Compiler.swift(checked, layout: layout).files.map(\.text).joined(separator: "\n")
   }
 
@@ -39,7 +39,7 @@ import Testing
     screen CallList { on call(name: String) { when offline -> stay; otherwise -> push Call(with: name) } }
     screen Call(with: String)
     """
-  static var phone: Checked { check([("Phone.navgraph", app), ("Chats.navgraph", chats), ("Calls.navgraph", calls)]) }
+  static var phone: CheckedProgram { check([("Phone.navgraph", app), ("Chats.navgraph", chats), ("Calls.navgraph", calls)]) }
 
   @Test func eachFileHasItsPart() {
     let swift = Self.text(Self.phone)

@@ -55,7 +55,7 @@ import Testing
       try compare(both, "DiaryInBoth", with: Samples.generated.appendingPathComponent("SwiftUI/DiaryInBoth"))
     }
     try compareTests(of: views, module: name + "SwiftUI", at: "SwiftUI/Tests/" + name)
-    func files(_ checked: Checked) -> Set<GeneratedSwift.File> {
+    func files(_ checked: CheckedProgram) -> Set<GeneratedSwift.File> {
       Set(generateSwift(for: checked.graph, checked.places, checked.routes).files)
     }
     let different = files(views).symmetricDifference(files(controllers))
@@ -66,7 +66,7 @@ import Testing
     try compare(try Samples.check(name), name, with: directory)
   }
 
-  private func compare(_ checked: Checked, _ name: String, with directory: URL) throws {
+  private func compare(_ checked: CheckedProgram, _ name: String, with directory: URL) throws {
     guard !checked.hasErrors else { return }
     try compare(Compiler.swift(checked), name, with: directory)
   }
@@ -103,7 +103,7 @@ import Testing
     try compareTests(of: checked, module: name + "Generated", at: "Tests/" + name)
   }
 
-  private func compareTests(of checked: Checked, module: String, at folder: String) throws {
+  private func compareTests(of checked: CheckedProgram, module: String, at folder: String) throws {
     let output = Compiler.tests(checked, module: module)
     let directory = Samples.generated.appendingPathComponent(folder)
     let committed = Set((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [])

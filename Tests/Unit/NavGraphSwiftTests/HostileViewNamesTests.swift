@@ -20,7 +20,7 @@ import Testing
     #expect(complaints == "", "\(name)")
   }
 
-  @Test(arguments: outputs) func namesOfSwift(_ output: String) throws {
+  @Test(arguments: outputs) func swiftReservedNames(_ output: String) throws {
     let own = Samples.text(of: "Tests/Output/HostilePrograms/Swift/OwnTypes.swift")
     try check(with(output, HostileNamesTests.source), beside: own, output)
   }
@@ -106,7 +106,7 @@ import Testing
       """
     let found = try Self.namesOfSwiftUI()
     #expect(found.isSuperset(of: ["Binding", "ObservableObject", "PresentationDetent", "UIViewControllerRepresentable", "View"]))
-    let own = found.union(NamesOfTypesTests.own + Self.names).sorted()
+    let own = found.union(TypeNameTests.own + Self.names).sorted()
     try check(source, beside: own.map { "struct \($0): Hashable, Sendable, Codable { var own = 0 }\n" }.joined(), "own types")
   }
 

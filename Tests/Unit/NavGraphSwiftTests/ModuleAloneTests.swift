@@ -8,11 +8,11 @@ import Testing
 
 /// Tests of modules with `needs`: generating a module alone has the same result as generating it from the whole program.
 @Suite struct ModuleAloneTests {
-  private static func check(_ files: [(name: String, text: String)]) -> Checked {
+  private static func check(_ files: [(name: String, text: String)]) -> CheckedProgram {
     Compiler.check(Compiler.parse(files.map { SourceFile(path: $0.name + ".navgraph", text: $0.text) }))
   }
 
-  private static func files(_ checked: Checked, _ module: String, _ layout: OutputLayout) throws -> [GeneratedSwift.File] {
+  private static func files(_ checked: CheckedProgram, _ module: String, _ layout: OutputLayout) throws -> [GeneratedSwift.File] {
     let graph = checked.graph
     let id = try #require(graph.declaredModules.first { graph.text(graph.modules[$0].name) == module })
     return Compiler.swift(checked, layout: layout, module: id).files
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  private static func place(_ finding: Diagnostic, _ checked: Checked) -> String {
+  private static func place(_ finding: Diagnostic, _ checked: CheckedProgram) -> String {
     let range = finding.primary.range
     return "\(checked.graph.files[Int(range.file.index)].path):\(range.start)"
   }

@@ -112,7 +112,7 @@ import Testing
     }
     """
 
-  private static func check(_ output: String) -> Checked {
+  private static func check(_ output: String) -> CheckedProgram {
     let text = program.replacing("OUTPUT", with: output)
     return Compiler.check(Compiler.parse([SourceFile(path: "Travel.navgraph", text: text)]))
   }
@@ -137,7 +137,7 @@ import Testing
             .replacing(
               "module Trips", with: ""))
       ]))
-    func text(_ checked: Checked, _ name: String) -> String {
+    func text(_ checked: CheckedProgram, _ name: String) -> String {
       Compiler.swift(checked).files.first { $0.name == name }?.text.replacing(/import (Base|Trips)\n/, with: "") ?? ""
     }
     #expect(text(joined, "TravelState.swift") == text(plain, "TravelState.swift"))

@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Returns a factory and guards that satisfy the generated protocols.
-  private static func stub(_ checked: Checked, _ app: String) -> String {
+  private static func stub(_ checked: CheckedProgram, _ app: String) -> String {
     let text = Compiler.swift(checked).files.first { $0.name == app + "UIKit.swift" }?.text ?? ""
     var members: [String] = []
     for line in text.split(separator: "\n").prefix(while: { !$0.contains("final class NavigationScene") }) where line.hasPrefix("    func ")

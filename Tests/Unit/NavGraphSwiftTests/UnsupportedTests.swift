@@ -72,7 +72,7 @@ import Testing
 
   @Test func bothOutputsShareAllButTheirScreens() throws {
     let checked = try Samples.check("Guards", output: "uikit, swiftui")
-    func generate(_ checked: Checked) -> GeneratedSwift {
+    func generate(_ checked: CheckedProgram) -> GeneratedSwift {
       generateSwift(for: checked.graph, checked.places, checked.routes)
     }
     let both = generate(checked)

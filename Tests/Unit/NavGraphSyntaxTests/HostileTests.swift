@@ -18,7 +18,7 @@ import Torture
     for prefix in ["", "screen A {\n  on x -> push B(", "type A = ", "tabs T {\n  tab a "] {
       let parsed = Parsed(bytes: Array((prefix + String(repeating: piece, count: count)).utf8))
       expectSound(parsed)
-      #expect(parsed.findings.count <= Parser.mostFindings + Lexer.mostFindings + 1)
+      #expect(parsed.findings.count <= Parser.maxFindings + Lexer.maxFindings + 1)
     }
   }
 

@@ -170,7 +170,7 @@ import Testing
   /// The number of diagnostics is limited, with a note about the rest.
   @Test func manyStrays() {
     let parsed = Parsed(String(repeating: "screen A § §\n", count: 200))
-    #expect(parsed.findings.count == Lexer.mostFindings)
+    #expect(parsed.findings.count == Lexer.maxFindings)
     #expect(parsed.findings.last?.notes.last == "300 more diagnostics of this kind in this file aren't shown")
     #expect(Parsed(String(repeating: "§", count: 5000)).findings.count == 1)
   }

@@ -57,6 +57,6 @@ import Testing
 
   /// The number of diagnostics of one text is limited.
   @Test func theFindingsOfOneTextAreBounded() {
-    #expect(read(String(repeating: "}", count: 10_000)).findings.count == PatternParser.mostFindings)
+    #expect(read(String(repeating: "}", count: 10_000)).findings.count == PatternParser.maxFindings)
   }
 }

@@ -11,7 +11,7 @@ struct Snippet {
   private let shown: [Int]
 
   /// The maximum number of overlapping marks that span lines. Further ones are drawn on their first line only.
-  private static let mostTracks = 3
+  private static let maxTracks = 3
 
   init(source: SourceFile, lines: LineTable, marks: [Mark], width: Int) {
     (self.source, self.lines, self.width) = (source, lines, width)
@@ -20,7 +20,7 @@ struct Snippet {
     for index in marks.indices.sorted(by: { (marks[$0].firstLine, -marks[$0].lastLine) < (marks[$1].firstLine, -marks[$1].lastLine) })
     where marks[index].lastLine > marks[index].firstLine {
       let free = busy.firstIndex { $0 < marks[index].firstLine }
-      if free == nil, busy.count == Snippet.mostTracks {
+      if free == nil, busy.count == Snippet.maxTracks {
         marks[index].lastLine = marks[index].firstLine
         continue
       }

@@ -11,9 +11,9 @@ struct Glyph: Hashable {
 extension Glyph {
   static let tabStop = 4
   /// The maximum number of combining marks on one letter. Further ones are escaped, because they would be drawn over other lines.
-  static let mostMarks = 30
+  static let maxMarks = 30
   /// The maximum number of emoji in one sequence. Further ones are separate glyphs.
-  static let mostJoined = 10
+  static let maxJoined = 10
 
   /// Returns the glyphs of `bytes`. Tabs are expanded, and sequences of combining marks and emoji are single glyphs. Characters that are
   /// invisible, or that change how others are shown, are escaped: `␀`, `\u{202E}`, `\xFF`. The time is linear in the number of bytes.
@@ -69,7 +69,7 @@ private struct GlyphReader {
     defer { offset += length }
     if joins {
       joins = false
-      if isEmoji(scalar), last.joined < Glyph.mostJoined {
+      if isEmoji(scalar), last.joined < Glyph.maxJoined {
         extend(with: "\u{200D}")
         extend(with: scalar)
         (last.takesSelector, last.takesTone) = (true, true)
@@ -105,7 +105,7 @@ private struct GlyphReader {
     } else if Width.isHidden(scalar) {
       if scalar == "\u{200D}", last.isEmoji { (joins, heldOffset) = (true, offset) } else { add(Width.escape(scalar), at: offset) }
     } else if Width.extends(scalar) {
-      guard last.takesMarks, last.marks < Glyph.mostMarks else { return add(Width.escape(scalar), at: offset) }
+      guard last.takesMarks, last.marks < Glyph.maxMarks else { return add(Width.escape(scalar), at: offset) }
       extend(with: scalar)
       last.marks += 1
     } else if Width.isRegional(scalar), last.isHalfFlag {

@@ -65,7 +65,7 @@ struct PageWalks {
           if edge.kind == .open {
             for way in byRoute[RouteID(raw: edge.target)] ?? [] { reach(places.shown(by: way.kind, way.target), from: node, event) }
           } else if edge.kind == .guard {
-            let unit = UnitID(raw: edge.target)
+            let unit = PresentationContextID(raw: edge.target)
             reach(
               places.shown(with: unit), from: node, [event, "\(guardNames(unit)) fails"].filter { !$0.isEmpty }.joined(separator: ", "))
           } else if edge.kind.leadsOn {
@@ -128,7 +128,7 @@ struct PageWalks {
     search()
   }
 
-  private func guardNames(_ unit: UnitID) -> String {
+  private func guardNames(_ unit: PresentationContextID) -> String {
     let names = graph.guards.ids.filter { id in
       graph.guards[id].flow.map { graph.instances[$0].content == places.units[unit].content } ?? false
     }

@@ -62,7 +62,7 @@ struct AssociationSearch {
 
   /// Runs the search. For spellings, it stops at the first difference on each side.
   mutating func run(_ spelling: Spelling, limit: Int) -> Result {
-    let mostSteps = steps + limit * AssociationSearch.stepsOfPair
+    let maxSteps = steps + limit * AssociationSearch.stepsOfPair
     let decodes = rules.rules.contains { $0.decodes && !$0.isExcluded }
     var result = Result()
     var visits = [
@@ -83,7 +83,7 @@ struct AssociationSearch {
         visits.append(Visit(pair: after, from: next, token: token))
         if shape.mayEnd { judge(after, &result, spelling) { AssociationSearch.text(visits, visits.count - 1) } }
         if spelling == .any, !result.missing.isEmpty, result.hidden != nil || !decodes { return result }
-        if visits.count > limit || steps > mostSteps {
+        if visits.count > limit || steps > maxSteps {
           result.isWhole = false
           result.effort = visits.count
           return result

@@ -11,7 +11,7 @@ indirect enum PatternElement: Hashable, Sendable {
   case set([UInt32])
   case choice([[PatternElement]])
   /// A text of one type, such as an `Int`.
-  case core(LanguageCore)
+  case core(PlaceholderType)
 
   static func text(_ bytes: some Sequence<UInt8>) -> [PatternElement] {
     String(decoding: Array(bytes), as: UTF8.self).unicodeScalars.map { .scalar($0.value) }

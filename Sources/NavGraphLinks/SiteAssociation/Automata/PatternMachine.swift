@@ -7,7 +7,7 @@ struct PatternMachine: Sendable {
     case any(next: Int)
     case many(next: Int)
     case set([UInt32], next: Int)
-    case core(LanguageCore, next: Int)
+    case core(PlaceholderType, next: Int)
     case split([Int])
     case end
   }
@@ -134,7 +134,7 @@ struct PatternMachine: Sendable {
   }
 
   /// Returns the next state of a core. An `Int` of any length has few states, because numbers that are too large are a single token.
-  private static func step(_ core: LanguageCore, _ state: Int, _ scalar: UInt32) -> Int? {
+  private static func step(_ core: PlaceholderType, _ state: Int, _ scalar: UInt32) -> Int? {
     guard core == .int else { return core.step(state, scalar) }
     switch (state, scalar) {
     case (0, 0x2D): return 1
@@ -174,7 +174,7 @@ struct PatternMachine: Sendable {
     if let upper = PatternMachine.single(properties.uppercaseMapping) { labels.insert(upper) }
   }
 
-  private static func labels(_ core: LanguageCore) -> ClosedRange<UInt32> {
+  private static func labels(_ core: PlaceholderType) -> ClosedRange<UInt32> {
     // The scalars that a core may distinguish. `text` distinguishes none.
     switch core {
     case .text: 0x78...0x78

@@ -10,7 +10,7 @@ struct Cursor {
   /// The node that was on top before the pushes; nil if it isn't known exactly.
   var base: Node?
   /// The unit that stays on top if `select` has changed tabs below it. Presentations from here are over that unit.
-  var above: UnitID?
+  var above: PresentationContextID?
   /// Whether a `pop` at the root had no effect. That is reported once.
   var isAtRoot = false
 

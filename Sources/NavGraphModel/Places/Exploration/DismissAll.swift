@@ -1,22 +1,22 @@
 /// The units that run `dismiss all`, and the steps that continue at the root after it.
 struct DismissAll {
-  private var dismissing: Set<UnitID> = []
+  private var dismissing: Set<PresentationContextID> = []
   private var isByAppEvent = false
-  private(set) var rests: [(unit: UnitID, rest: Continuation)] = []
+  private(set) var rests: [(unit: PresentationContextID, rest: Continuation)] = []
   private var seen = PackedMap()
 
   /// Notes that an app-level event runs `dismiss all`, so that every presented unit runs it.
   mutating func noteAppEvent() { isByAppEvent = true }
 
-  mutating func note(in unit: UnitID) { dismissing.insert(unit) }
+  mutating func note(in unit: PresentationContextID) { dismissing.insert(unit) }
 
   /// Adds the steps that follow `dismiss all` in a unit. The position at which they continue depends only on the unit.
-  mutating func add(_ rest: Continuation, from step: StepID, in unit: UnitID) {
+  mutating func add(_ rest: Continuation, from step: StepID, in unit: PresentationContextID) {
     if seen.insert(packed(unit.raw, step.raw), 0).isNew { rests.append((unit, rest)) }
   }
 
   /// Returns the units that are dismissed, which are those directly over the root. The units above them are removed with them.
-  mutating func dismissed(_ presenters: Presenters, in found: Places) -> [UnitID] {
+  mutating func dismissed(_ presenters: Presenters, in found: Places) -> [PresentationContextID] {
     if isByAppEvent {
       for unit in found.units.ids where found.units[unit].kind == .presented { dismissing.insert(unit) }
     }
@@ -27,15 +27,15 @@ struct DismissAll {
   ///
   /// - Parameter isAnyLeaf: Whether another leaf of the same root may have been selected from above.
   func leaves(
-    under presenters: Presenters, roots: [[UnitID]], isAnyLeaf: Bool, in found: Places
+    under presenters: Presenters, roots: [[PresentationContextID]], isAnyLeaf: Bool, in found: Places
   ) -> [[RootLeaf]] {
     func anyLeaf() -> [[RootLeaf]] {
       found.units.ids.map { unit in roots[unit.index].compactMap { found.units[$0].slot.map { RootLeaf(slot: $0) } } }
     }
     if isAnyLeaf { return anyLeaf() }
-    var above = [[UnitID]](repeating: [], count: found.units.count)
+    var above = [[PresentationContextID]](repeating: [], count: found.units.count)
     var starts: Set<RootLeaf> = []
-    var onBars: [RootLeaf: [UnitID]] = [:]
+    var onBars: [RootLeaf: [PresentationContextID]] = [:]
     for unit in found.units.ids {
       for slot in presenters[unit] {
         let over = found.slots[slot].unit
@@ -54,7 +54,7 @@ struct DismissAll {
     var result = [[RootLeaf]](repeating: [], count: found.units.count)
     for leaf in starts.union(onBars.keys).sorted() {
       if effort < 0 { return anyLeaf() }
-      var open: [UnitID] = []
+      var open: [PresentationContextID] = []
       for unit in leaf.lowest.map({ [$0] }) ?? onBars[leaf] ?? [] where result[unit.index].last != leaf {
         result[unit.index].append(leaf)
         open.append(unit)
@@ -75,7 +75,7 @@ struct DismissAll {
 struct RootLeaf: Hashable, Comparable {
   var slot: SlotID
   /// The unit that was presented from the leaf, if it is known.
-  var lowest: UnitID?
+  var lowest: PresentationContextID?
 
   static func < (a: RootLeaf, b: RootLeaf) -> Bool {
     (a.slot.raw, a.lowest?.raw ?? .max) < (b.slot.raw, b.lowest?.raw ?? .max)

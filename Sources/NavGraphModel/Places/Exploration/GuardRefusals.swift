@@ -3,16 +3,16 @@ struct EntryGuards {
   /// The guards, indexed by `UnitID`.
   private var guards: [[GuardID]] = []
   /// The flows that replace each root, and those that replace these flows.
-  private(set) var flowsInPlace: [UnitID: [UnitID]] = [:]
+  private(set) var flowsInPlace: [PresentationContextID: [PresentationContextID]] = [:]
 
-  subscript(unit: UnitID) -> [GuardID] { unit.index < guards.count ? guards[unit.index] : [] }
+  subscript(unit: PresentationContextID) -> [GuardID] { unit.index < guards.count ? guards[unit.index] : [] }
 
-  mutating func add(_ added: [GuardID], to unit: UnitID) {
+  mutating func add(_ added: [GuardID], to unit: PresentationContextID) {
     while guards.count <= unit.index { guards.append([]) }
     guards[unit.index] += added
   }
 
-  mutating func add(flows: [UnitID], inPlaceOf unit: UnitID) { flowsInPlace[unit, default: []] += flows }
+  mutating func add(flows: [PresentationContextID], inPlaceOf unit: PresentationContextID) { flowsInPlace[unit, default: []] += flows }
 }
 
 /// The guards that can fail in the end, and the effects that wait for that.
@@ -20,11 +20,11 @@ struct GuardRefusals {
   /// An effect of a guard that fails.
   enum Sequel {
     /// The unit that the guard protects counts as dismissed.
-    case unit(UnitID)
+    case unit(PresentationContextID)
     case arm(ArmID, Cursor, Way)
   }
   /// The outcomes that end a flow: it is dismissed, or it finishes while the guard still fails.
-  static let ends: Unit.Flags = [.canBeDismissed, .isDismissedAsLowest, .finishes]
+  static let ends: PresentationContext.Flags = [.canBeDismissed, .isDismissedAsLowest, .finishes]
 
   private var mayRefuse: [Bool]
   private var sequels: [[Sequel]]
@@ -55,8 +55,8 @@ struct GuardRefusals {
   }
 
   /// Returns the units and outcome handlers that still wait for certain guards.
-  func pending(_ isWanted: (GuardID) -> Bool) -> (units: Set<UnitID>, arms: Set<ArmID>) {
-    var result: (units: Set<UnitID>, arms: Set<ArmID>) = ([], [])
+  func pending(_ isWanted: (GuardID) -> Bool) -> (units: Set<PresentationContextID>, arms: Set<ArmID>) {
+    var result: (units: Set<PresentationContextID>, arms: Set<ArmID>) = ([], [])
     for (index, sequels) in sequels.enumerated() where isWanted(GuardID(index)) {
       for sequel in sequels {
         switch sequel {

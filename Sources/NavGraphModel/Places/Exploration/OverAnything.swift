@@ -3,7 +3,7 @@ struct OverAnything {
   struct Item: Hashable {
     var content: Content
     /// The root that the link names.
-    var root: UnitID
+    var root: PresentationContextID
     /// Whether a blocked modal delays the link.
     var isHeldUp = false
     /// Whether the root requires the guard as well. If the user comes from another root, its flow then replaces the root.
@@ -17,7 +17,7 @@ struct OverAnything {
   mutating func add(_ item: Item) { items.append(item) }
 
   /// Adds a content that a link presents without dismissing anything, once for each root.
-  mutating func add(presentedByLink content: Content, in root: UnitID) {
+  mutating func add(presentedByLink content: Content, in root: PresentationContextID) {
     let item = Item(content: content, root: root, liesOnItself: true)
     if presentedByLinks.insert(item).inserted { items.append(item) }
   }
@@ -27,7 +27,7 @@ extension OverAnything.Item {
   /// Whether the content can be on top of a unit.
   ///
   /// - Parameter roots: The roots below that unit.
-  func canBe(over below: UnitID, _ roots: [UnitID], in found: Places, of graph: NavigationGraph) -> Bool {
+  func canBe(over below: PresentationContextID, _ roots: [PresentationContextID], in found: Places, of graph: NavigationGraph) -> Bool {
     switch found.units[below].kind {
     case .external, .guardFlow: return false
     case .root: break

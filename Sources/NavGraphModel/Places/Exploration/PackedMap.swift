@@ -72,14 +72,14 @@ func packed(_ high: UInt32, _ low: UInt32) -> UInt64 { UInt64(high) << 32 | UInt
 struct SeenKeys {
   private struct KeyBelow: Hashable {
     var key: UInt64
-    var above: UnitID
+    var above: PresentationContextID
   }
   private var keys = PackedMap()
   private var keysBelow: Set<KeyBelow> = []
 
   /// Returns whether a key is new below a unit, or with no unit above.
   @inline(__always)
-  mutating func insert(_ key: UInt64, below above: UnitID? = nil) -> Bool {
+  mutating func insert(_ key: UInt64, below above: PresentationContextID? = nil) -> Bool {
     guard let above else { return keys.insert(key, 0).isNew }
     return keysBelow.insert(KeyBelow(key: key, above: above)).inserted
   }

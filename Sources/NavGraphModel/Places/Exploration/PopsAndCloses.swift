@@ -53,7 +53,7 @@ struct PopsAndCloses {
   }
 
   /// Returns the units that `close` dismisses, because nothing is below.
-  func dismissed(in found: Places) -> [UnitID] {
+  func dismissed(in found: Places) -> [PresentationContextID] {
     lowestCloses(in: found).compactMap { close in
       let unit = found.slots[close.slot].unit
       let isPresented = found.units[unit].kind == .presented || found.units[unit].kind == .guardFlow

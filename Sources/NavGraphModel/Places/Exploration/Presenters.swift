@@ -7,7 +7,7 @@ struct Presenters {
   ///
   /// A sequence that changes what is below a modal presents over what stays there: a presenter for each `above`.
   /// All guards at one place share one presentation.
-  mutating func add(_ slot: SlotID, of unit: UnitID, below above: UnitID?, byGuard isByGuard: Bool) -> (isOther: Bool, isFirst: Bool) {
+  mutating func add(_ slot: SlotID, of unit: PresentationContextID, below above: PresentationContextID?, byGuard isByGuard: Bool) -> (isOther: Bool, isFirst: Bool) {
     let key = packed(unit.raw, slot.raw)
     let isNew = seen.insert(key)
     let isFirst = above == nil ? isNew : seen.insert(key, below: above)
@@ -15,12 +15,12 @@ struct Presenters {
     return (!isByGuard || seen.insert(key | 1 << 63, below: above), isFirst)
   }
 
-  subscript(unit: UnitID) -> UnitLists<SlotID>.List { slots[unit] }
+  subscript(unit: PresentationContextID) -> UnitLists<SlotID>.List { slots[unit] }
 
   /// Returns the roots, and the guard flows that replace roots, over which each unit can be. Each of these is over itself.
-  func rootsBelow(in found: Places) -> [[UnitID]] {
-    var result = [[UnitID]](repeating: [], count: found.units.count)
-    var above = [[UnitID]](repeating: [], count: found.units.count)
+  func rootsBelow(in found: Places) -> [[PresentationContextID]] {
+    var result = [[PresentationContextID]](repeating: [], count: found.units.count)
+    var above = [[PresentationContextID]](repeating: [], count: found.units.count)
     for unit in found.units.ids {
       for slot in slots[unit] { above[found.slots[slot].unit.index].append(unit) }
     }
@@ -39,8 +39,8 @@ struct Presenters {
 
   /// Returns the lowest units under the given units: those presented over a root, a guard flow that replaces a root, or an `external`
   /// screen.
-  func lowest(under units: [UnitID], in found: Places) -> [UnitID] {
-    var result: [UnitID] = []
+  func lowest(under units: [PresentationContextID], in found: Places) -> [PresentationContextID] {
+    var result: [PresentationContextID] = []
     var seen = Set(units)
     var open = units
     while let unit = open.popLast() {

@@ -24,7 +24,7 @@ struct QualifiedSelects {
   /// Returns the selects that don't find their tab bar under every root at which they run.
   ///
   /// - Parameter roots: The roots below each unit.
-  func refused(_ containers: ContainerIndex, roots: [[UnitID]], in found: Places) -> [Select] {
+  func refused(_ containers: ContainerIndex, roots: [[PresentationContextID]], in found: Places) -> [Select] {
     all.filter { select in
       let own = roots[found.slots[select.from].unit.index]
       let bars = containers.bars(of: select.tabs).map { found.slots[$0].unit }

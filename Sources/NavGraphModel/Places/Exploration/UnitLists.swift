@@ -6,14 +6,14 @@ struct UnitLists<Element> {
   private var previous: [Int] = []
   private var last: [Int] = []
 
-  mutating func add(_ element: Element, to unit: UnitID) {
+  mutating func add(_ element: Element, to unit: PresentationContextID) {
     while last.count <= unit.index { last.append(-1) }
     elements.append(element)
     previous.append(last[unit.index])
     last[unit.index] = elements.count - 1
   }
 
-  subscript(unit: UnitID) -> List { List(lists: self, index: unit.index < last.count ? last[unit.index] : -1) }
+  subscript(unit: PresentationContextID) -> List { List(lists: self, index: unit.index < last.count ? last[unit.index] : -1) }
 
   struct List: Sequence, IteratorProtocol {
     fileprivate let lists: UnitLists
@@ -36,7 +36,7 @@ struct NewUnits {
   func isEmpty(in found: Places) -> Bool { seenCount == found.units.count }
 
   /// Returns the new units of one kind, and marks all units as visited.
-  mutating func take(_ kind: Unit.Kind, from found: Places) -> [UnitID] {
+  mutating func take(_ kind: PresentationContext.Kind, from found: Places) -> [PresentationContextID] {
     defer { seenCount = found.units.count }
     return found.units.ids.dropFirst(seenCount).filter { found.units[$0].kind == kind }
   }

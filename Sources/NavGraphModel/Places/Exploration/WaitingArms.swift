@@ -1,9 +1,9 @@
 /// The outcome handlers that wait for an outcome of a unit, and those that have run.
 struct WaitingArms {
   struct Waiting {
-    var unit: UnitID
+    var unit: PresentationContextID
     var arm: ArmID
-    var outcome: Unit.Flags
+    var outcome: PresentationContext.Flags
     var cursor: Cursor
     var way: Way
   }
@@ -15,7 +15,7 @@ struct WaitingArms {
 
   mutating func add(_ item: Waiting) { waiting.add(item, to: item.unit) }
 
-  subscript(unit: UnitID) -> UnitLists<Waiting>.List { waiting[unit] }
+  subscript(unit: PresentationContextID) -> UnitLists<Waiting>.List { waiting[unit] }
 
   /// Notes that an outcome handler runs that may also wait in vain: for a guard that fails, or for another content of a modal.
   mutating func noteStart(of arm: ArmID) { started.insert(arm) }
@@ -23,7 +23,7 @@ struct WaitingArms {
   /// Returns the outcome handlers that wait at every presenter for an outcome that never occurs.
   ///
   /// - Parameter isStarted: Whether a handler starts for another reason.
-  func idle(in found: Places, _ isStarted: (Waiting) -> Bool) -> [(arm: ArmID, unit: UnitID)] {
+  func idle(in found: Places, _ isStarted: (Waiting) -> Bool) -> [(arm: ArmID, unit: PresentationContextID)] {
     var started = started
     for item in all where isStarted(item) { started.insert(item.arm) }
     return all.compactMap { item in

@@ -1,7 +1,7 @@
 /// A visible node at the end of a path: a place, or an alert, which has no place.
 package enum ShownNode: Hashable, Sendable {
   case place(PlaceID)
-  case alert(UnitID)
+  case alert(PresentationContextID)
 }
 
 extension Places {
@@ -9,14 +9,14 @@ extension Places {
   package func shown(by kind: Edge.Kind, _ target: UInt32) -> [ShownNode] {
     switch kind {
     case .push, .replace, .show: [.place(PlaceID(raw: target))]
-    case .present, .guard, .switchTo, .window: shown(with: UnitID(raw: target))
+    case .present, .guard, .switchTo, .window: shown(with: PresentationContextID(raw: target))
     case .select, .reveal, .page: shownFirst(in: SlotID(raw: target))
     case .popTo, .clear, .open, .pop, .popToRoot, .dismiss, .dismissAll, .close, .finish, .restart: []
     }
   }
 
   /// Returns the nodes that are shown together with a unit.
-  package func shown(with unit: UnitID) -> [ShownNode] { units[unit].slot.map(shownFirst) ?? [.alert(unit)] }
+  package func shown(with unit: PresentationContextID) -> [ShownNode] { units[unit].slot.map(shownFirst) ?? [.alert(unit)] }
 
   /// Returns the nodes that a slot shows initially: the first tab or page, and all columns of a split.
   package func shownFirst(in slot: SlotID) -> [ShownNode] {

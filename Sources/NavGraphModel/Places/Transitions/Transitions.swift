@@ -69,7 +69,7 @@ package struct Transitions: Sendable {
       }
       transition.target = target(of: edge.kind, edge.target)
       transition.shown = edge.kind == .popTo ? transition.target.map { [$0] } ?? [] : contents(places.shown(by: edge.kind, edge.target))
-      if edge.kind == .guard { transition.failing = flows[places.units[UnitID(raw: edge.target)].content] ?? [] }
+      if edge.kind == .guard { transition.failing = flows[places.units[PresentationContextID(raw: edge.target)].content] ?? [] }
       all.append(transition)
     }
   }
@@ -139,7 +139,7 @@ package struct Transitions: Sendable {
 
   /// Adds the flows of guards that no event requires.
   private mutating func addFlows() {
-    var asked: [GuardID: UnitID] = [:]
+    var asked: [GuardID: PresentationContextID] = [:]
     for presentation in places.presentations where presentation.source == nil {
       if case .guard(let id) = presentation.cause, asked[id] == nil { asked[id] = presentation.unit }
     }
@@ -170,7 +170,7 @@ package struct Transitions: Sendable {
   private func target(of kind: Edge.Kind, _ target: UInt32) -> Content? {
     switch kind {
     case .push, .replace, .show, .popTo: .screen(places.places[PlaceID(raw: target)].screen)
-    case .present, .guard, .switchTo, .window: named(places.units[UnitID(raw: target)].content)
+    case .present, .guard, .switchTo, .window: named(places.units[PresentationContextID(raw: target)].content)
     case .select, .reveal, .page: places.slots[SlotID(raw: target)].kind.content.flatMap(named) ?? first(of: SlotID(raw: target))
     case .clear, .open, .pop, .popToRoot, .dismiss, .dismissAll, .close, .finish, .restart: nil
     }

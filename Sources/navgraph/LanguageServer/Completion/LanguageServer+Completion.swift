@@ -51,17 +51,17 @@ extension LanguageServer {
   }
 
   /// The maximum number of names in a response. Users don't read more, and clients are slow with thousands.
-  static let mostItems = 200
+  static let maxItems = 200
 
   /// Returns the best items if there are too many: those that begin with the typed text, then those that contain its letters in their
   /// order.
   private static func best(_ all: [CompletionItem], for typed: String) -> (items: [CompletionItem], isPart: Bool) {
-    guard all.count > mostItems else { return (all, false) }
+    guard all.count > maxItems else { return (all, false) }
     let letters = typed.lowercased()
     let first = all.filter { $0.label.lowercased().hasPrefix(letters) }
-    guard first.count < mostItems else { return (Array(first.prefix(mostItems)), true) }
+    guard first.count < maxItems else { return (Array(first.prefix(maxItems)), true) }
     let rest = all.filter { !$0.label.lowercased().hasPrefix(letters) && matches($0.label, typed) }
-    return (first + rest.prefix(mostItems - first.count), true)
+    return (first + rest.prefix(maxItems - first.count), true)
   }
 
   /// Returns the program that contains a file, with the texts of open documents, and the file's index in it.

@@ -7,7 +7,7 @@ import NavGraphSyntax
 /// leads there and where it leads, and for a pattern what an example URL opens.
 struct SymbolDescription {
   /// The maximum number of listed transitions in each direction.
-  private static let mostTransitions = 8
+  private static let maxTransitions = 8
 
   let text: String
 
@@ -35,7 +35,7 @@ struct SymbolDescription {
   }
 
   /// The containers and modals in which a screen can be, from the outermost to the innermost.
-  private static func positions(of screen: ScreenID, in program: Checked) -> [String] {
+  private static func positions(of screen: ScreenID, in program: CheckedProgram) -> [String] {
     let places = program.places
     var chains: [String] = []
     for place in places.places(of: screen) {
@@ -43,21 +43,21 @@ struct SymbolDescription {
       let chain = names.isEmpty ? "alone" : names.map { "`\($0)`" }.joined(separator: " > ")
       if !chains.contains(chain) { chains.append(chain) }
       // A screen that everything can push may have thousands of places.
-      if chains.count > mostTransitions { break }
+      if chains.count > maxTransitions { break }
     }
     guard !chains.isEmpty else { return [] }
     return [
-      "**Where it can be**: " + chains.prefix(mostTransitions).joined(separator: ", ") + (chains.count > mostTransitions ? ", ..." : "")
+      "**Where it can be**: " + chains.prefix(maxTransitions).joined(separator: ", ") + (chains.count > maxTransitions ? ", ..." : "")
     ]
   }
 
   private static func transitions(of content: Content, _ number: Int, in run: Analysis.Run) -> [String] {
     let graph = run.workspace.programs[number].graph
     let transitions = run.transitions(ofProgram: number)
-    let words = TransitionWords(graph: graph, locations: SourceLocations(graph))
+    let words = TransitionDescription(graph: graph, locations: SourceLocations(graph))
     func list(_ title: String, _ found: [Transition], from first: Int) -> String? {
       guard !found.isEmpty else { return nil }
-      let rows = found.prefix(mostTransitions).map {
+      let rows = found.prefix(maxTransitions).map {
         "- " + words.row($0).dropFirst(first).dropLast().filter { !$0.isEmpty }.joined(separator: ": ")
       }
       let rest = found.count - rows.count

@@ -57,7 +57,7 @@ struct GraphItems {
     // A stack without a declaration has the name of its screen, and the range of its use.
     let isInside = range.file == nameRange.file && range.start <= nameRange.start && nameRange.end <= range.end
     return GraphItem(
-      name: graph.text(declared.name), kind: kind, detail: Meaning.content(content).noun, range: isInside ? range : nameRange,
+      name: graph.text(declared.name), kind: kind, detail: Symbol.content(content).noun, range: isInside ? range : nameRange,
       nameRange: nameRange)
   }
 
@@ -65,7 +65,7 @@ struct GraphItems {
   func origin(of transition: Transition, ofProgram number: Int) -> GraphItem? {
     let graph = workspace.programs[number].graph
     guard let range = workspace.range(transition.range, inProgram: number) else { return nil }
-    let (kind, name) = TransitionWords.cause(transition.cause, in: graph)
+    let (kind, name) = TransitionDescription.cause(transition.cause, in: graph)
     let detail =
       switch transition.cause {
       case .launch: "the app starts"

@@ -71,7 +71,7 @@ extension LanguageServer {
   }
 
   /// Returns the output of `open` for a URL.
-  static func opening(_ url: String, _ program: Checked) -> String {
+  static func opening(_ url: String, _ program: CheckedProgram) -> String {
     var report = OpeningReport(program, on: .phone)
     guard case .text(let text) = report.answer(Array(url.utf8), asJSON: false, onOneLine: false, isColoured: false).output else {
       return ""

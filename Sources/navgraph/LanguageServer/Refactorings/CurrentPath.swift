@@ -7,7 +7,7 @@ enum CurrentPath {
   /// Returns an assertion such as `assert Chat within 2 of ChatList`; nil if the screen can't be reached by taps.
   ///
   /// - Parameter transitions: The transitions of the program.
-  static func assertion(to screen: ScreenID, in program: Checked, _ transitions: Transitions) -> String? {
+  static func assertion(to screen: ScreenID, in program: CheckedProgram, _ transitions: Transitions) -> String? {
     let launch = transitions.all.first { if case .launch = $0.cause { true } else { false } }
     guard let start = launch?.shown.first,
       let moves = Questions(program.graph, program.places).path(to: .screen(screen), from: start, on: .phone)?.moves, moves > 0

@@ -23,7 +23,7 @@ struct ToolAccess {
   }
 
   /// Reads and checks the only app that a call names.
-  func app(_ arguments: ToolArguments) throws(Failure) -> (program: Checked, report: Report) {
+  func app(_ arguments: ToolArguments) throws(Failure) -> (program: CheckedProgram, report: Report) {
     let workspace = try workspace(arguments)
     return (try workspace.app("tools are about an app", "but this tool is about one"), workspace.report)
   }

@@ -36,7 +36,7 @@ import HeadlessUIKit
   var isEnabled = true
   var typing = Typing()
   /// The look of the bar of the next tab view.
-  var barLook = BarLook()
+  var barLook = BarModifier()
 
   public init() {}
 

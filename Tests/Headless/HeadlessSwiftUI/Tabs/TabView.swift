@@ -47,7 +47,7 @@ import HeadlessUIKit
       var environment = node.environment
       environment.controller = page
       environment.destinations = nil
-      environment.barLook = BarLook()
+      environment.barLook = BarModifier()
       page.node = node.child(tab.value, tab.content, environment)
     }
     memory.forgetPages(tabs.map(\.value))

@@ -6,7 +6,7 @@ import HeadlessUIKit
   weak var surrounding: ScreenController?
   var choose: @MainActor (AnyHashable) -> Void = { _ in }
   var selected: AnyHashable?
-  var look = BarLook()
+  var look = BarModifier()
   var wanted: [ScreenController] = []
   private var pages: [AnyHashable: ScreenController] = [:]
   private lazy var listener = TabsListener(self)

@@ -16,7 +16,7 @@ struct SceneKey: Hashable {
     let place: Simulated.Screen?
     let flowsShown: Set<Simulated.Guard>
 
-    init(_ parked: NavGraph.Scheduler<Simulated>.Parked, in tree: NavGraph.Tree<Simulated>) {
+    init(_ parked: NavGraph.Scheduler<Simulated>.SuspendedIntent, in tree: NavGraph.Tree<Simulated>) {
       question = parked.question
       flowsShown = parked.intent?.flowsShown ?? []
       let work: AnyHashable?

@@ -9,7 +9,7 @@ extension TransitionComparison {
   enum Move: Hashable {
     case event(EventID), tab(TabID), back, turn, dismissal, button(ButtonID), route(RouteID), entry(EntryID), strike(EventID), start
 
-    init(_ cause: Stride.Cause) {
+    init(_ cause: StateTransition.Cause) {
       self =
         switch cause {
         case .event(let id): .event(id)

@@ -43,7 +43,7 @@ struct TransitionComparison {
     let states: Set<State>
   }
 
-  let walker: Walker
+  let walker: AbstractInterpreter
   let tables: Tables
   let idiom: NavGraph.Idiom
   private let abstraction: Abstraction
@@ -61,7 +61,7 @@ struct TransitionComparison {
   var graph: NavigationGraph { walker.graph }
 
   init(_ graph: NavigationGraph, _ places: Places, on idiom: NavGraph.Idiom, isCollapsed: Bool) {
-    walker = Walker(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed)
+    walker = AbstractInterpreter(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed)
     tables = Tables(graph, places)
     self.idiom = idiom
     abstraction = Abstraction(walker)

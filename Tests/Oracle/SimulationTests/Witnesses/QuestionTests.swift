@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: RandomTests.few(of: samples, stride: 4)) func pathsCanBeTaken(_ sample: String) throws {
     guard let app = try SourceApp(named: "Samples/" + sample, isChecked: true) else { return }
     let questions = Questions(app.graph, app.places)
-    let retelling = Retelling(app.graph, app.places)
+    let retelling = PathReplay(app.graph, app.places)
     for screen in RandomTests.few(of: Array(app.graph.screens.ids), stride: 2) {
       guard let answer = questions.path(to: .screen(screen), from: nil, on: .phone), case .found(let steps) = answer.outcome else {
         continue
@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: ["Guards", "Notes", "Assertions", "Roots"]) func pathsWithoutAGuardCanBeTaken(_ sample: String) throws {
     guard let app = try SourceApp(named: "Samples/" + sample, isChecked: true) else { return }
-    let retelling = Retelling(app.graph, app.places)
+    let retelling = PathReplay(app.graph, app.places)
     for id in app.graph.guards.ids {
       let answer = Questions(app.graph, app.places).screens(withoutGuard: id)
       #expect(answer.shown.count + answer.protected.count == app.graph.screens.ids.count { !app.places.places(of: $0).isEmpty })
@@ -30,8 +30,8 @@ import Testing
     }
   }
 
-  private func expect(_ path: String, _ retelling: Retelling, _ name: String) throws {
-    guard let walk = ToldWalk(path) else { return }
+  private func expect(_ path: String, _ retelling: PathReplay, _ name: String) throws {
+    guard let walk = ExamplePath(path) else { return }
     let verdict = retelling.take(walk, mayBeCovered: false)
     #expect(verdict == .taken || verdict == .takenWithMore, "\(name): \(path)")
   }

@@ -31,11 +31,11 @@ import Testing
       }
       let places = Places(graph)
       check(graph, places, RouteTable(graph), optional: .none, diagnostics: &findings)
-      let retelling = Retelling(graph, places)
+      let retelling = PathReplay(graph, places)
       for finding in findings {
         for note in finding.notes {
           guard let head = heads.first(where: note.hasPrefix) else { continue }
-          guard let walk = ToldWalk(String(note.dropFirst(head.count))) else {
+          guard let walk = ExamplePath(String(note.dropFirst(head.count))) else {
             skipped += 1
             continue
           }

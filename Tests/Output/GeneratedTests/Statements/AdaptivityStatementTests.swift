@@ -8,13 +8,13 @@ import UIKit
 
 /// Tests how modals adapt to another size, and what their delegates are called with, in the sample Modals.
 @MainActor @Suite struct AdaptivityStatementTests {
-  typealias Rig = LooksRig<Contacts.NavigationScene>
+  typealias Rig = AppearanceFixture<Contacts.NavigationScene>
 
   private func run(_ idiom: UIUserInterfaceIdiom = .phone, _ body: (Rig) async throws -> Void) async rethrows {
     var options = HeadlessOptions()
     options.idiom = idiom
     try await Headless.isolated(options) {
-      let rig = Rig({ Contacts.NavigationScene(window: $0, factory: LooksOfModalsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = Rig({ Contacts.NavigationScene(window: $0, factory: ModalAppearanceTests.App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try await body(rig)
       #expect(Headless.violations == [] && Headless.exceptions == [])

@@ -9,9 +9,9 @@ import UIKit
 
 /// Tests C8: the anchors of popovers and zooms.
 @MainActor @Suite struct AnchorStatementTests {
-  private func inGallery(_ body: (LooksScreen, LooksRig<Gallery.NavigationScene>) async throws -> Void) async throws {
+  private func inGallery(_ body: (LooksScreen, AppearanceFixture<Gallery.NavigationScene>) async throws -> Void) async throws {
     try await Headless.isolated {
-      let rig = LooksRig({ Gallery.NavigationScene(window: $0, factory: LooksOfBarsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = AppearanceFixture({ Gallery.NavigationScene(window: $0, factory: BarAppearanceTests.App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try rig.events(Gallery.RoomList.Events.self).open("Blue")
       await rig.settle()
@@ -20,11 +20,11 @@ import UIKit
     }
   }
 
-  private func inContacts(_ body: (LooksScreen, LooksRig<Contacts.NavigationScene>) async throws -> Void) async throws {
+  private func inContacts(_ body: (LooksScreen, AppearanceFixture<Contacts.NavigationScene>) async throws -> Void) async throws {
     var options = HeadlessOptions()
     options.idiom = .pad
     try await Headless.isolated(options) {
-      let rig = LooksRig({ Contacts.NavigationScene(window: $0, factory: LooksOfModalsTests.App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = AppearanceFixture({ Contacts.NavigationScene(window: $0, factory: ModalAppearanceTests.App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try await body(#require(rig.screen), rig)
       #expect(Headless.violations == [] && Headless.exceptions == [])

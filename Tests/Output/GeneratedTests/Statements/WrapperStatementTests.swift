@@ -118,7 +118,7 @@ import UIKit
       func makeAbout(events: Gallery.About.Events) -> UIViewController { LooksScreen(events) }
     }
     try await Headless.isolated {
-      let rig = LooksRig({ Gallery.NavigationScene(window: $0, factory: App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = AppearanceFixture({ Gallery.NavigationScene(window: $0, factory: App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       #expect(rig.tabs?.tapTab(1) == true)
       await rig.settle()

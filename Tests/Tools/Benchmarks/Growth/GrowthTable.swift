@@ -21,7 +21,7 @@ struct GrowthTable {
   }
 
   /// The largest exponent that counts as n log n, with tolerance for noise.
-  private static let mostGrowth = 1.35
+  private static let maxGrowth = 1.35
   /// The cost of starting and ending a process, in milliseconds and MiB. Measurements within it don't indicate growth.
   private static let start = (milliseconds: 5.0, peak: 12.0)
 
@@ -57,8 +57,8 @@ struct GrowthTable {
   private func growsTooFast(_ row: Row) -> Bool {
     let isSlow = (row.milliseconds.last ?? 0) > 100
     let isLarge = (row.peaks.last ?? 0) > 60
-    return isSlow && row.exponent(row.milliseconds, above: GrowthTable.start.milliseconds) > GrowthTable.mostGrowth
-      || isLarge && row.exponent(row.peaks, above: GrowthTable.start.peak) > GrowthTable.mostGrowth
+    return isSlow && row.exponent(row.milliseconds, above: GrowthTable.start.milliseconds) > GrowthTable.maxGrowth
+      || isLarge && row.exponent(row.peaks, above: GrowthTable.start.peak) > GrowthTable.maxGrowth
   }
 
   private func line(_ shape: GrowthShape, _ row: Row) -> String {

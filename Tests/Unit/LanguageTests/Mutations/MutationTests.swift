@@ -34,7 +34,7 @@ import Torture
   private func examine(_ mutant: Mutant, of base: Base, _ mistake: Mistake) {
     var files = mutant.edits.applied(to: base.files)
     if let gone = mutant.withoutFile { files.remove(at: gone) }
-    let program = CheckedProgram(files)
+    let program = ProgramUnderTest(files)
     // Any changed transition can affect endless pushes, and any changed name can affect what a module needs.
     var expected = mutant.may + [.anywhere(617), .anywhere(618), .anywhere(349)]
     if !mutant.isPoisoned { expected += followers(mutant, of: base, program.files) }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 
 extension Comparison {
   /// Compares the outcome handlers that never run (0608), by event and outcome.
-  static let idleArms = Comparison(name: "0608", least: 5) { app in
+  static let unusedOutcomeHandlers = Comparison(name: "0608", least: 5) { app in
     if app.facts.waiting.isEmpty { return .skipped }
     // A modal on top of itself may end in only one of its places, but the checks treat it as one modal.
     if app.has(602) { return .skipped }

@@ -10,7 +10,7 @@ struct OracleCase {
   let isDeep: Bool
   let world: World
   let written: Written
-  let checked: Checked
+  let checked: CheckedProgram
   /// The explorations, one for each idiom of the app.
   let explorations: [Exploration]
   let facts: Facts
@@ -29,12 +29,12 @@ struct OracleCase {
     // In most apps every step is valid. The others test that invalid steps are reported.
     world = seed % 4 == 0 ? raw : raw.mended(withPops: seed % 4 != 1)
     written = Written(world)
-    checked = Checked(written.text)
+    checked = CheckedProgram(written.text)
     if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { return nil }
     var explorations: [Exploration] = []
     var facts = Facts()
     // With two keys, a stack can contain a screen twice.
-    let height = max(4, world.screens.count + (world.hasKeys ? 1 : 0) + world.mostPushes - 1)
+    let height = max(4, world.screens.count + (world.hasKeys ? 1 : 0) + world.maxPushes - 1)
     let bounds =
       isDeep ? Exploration.Bounds(stack: height + 3, units: 5, states: 12_000) : Exploration.Bounds(stack: height)
     // The contents of stacks are combined for all idioms.

@@ -32,7 +32,7 @@ extension Comparison {
     let presentsOnPushed = app.world.bodies.contains { body in
       zip(body, body.dropFirst()).contains { if case (.push, .present) = ($0, $1) { true } else { false } }
     }
-    let isExact = app.world.mostPushes < 3 && !presentsOnPushed
+    let isExact = app.world.maxPushes < 3 && !presentsOnPushed
     let never = app.events { $0 == 604 }
     // The checks also follow invalid steps, and the message mentions it. The same event may have a target elsewhere.
     let landed = never.intersection(app.facts.popLanded).filter { event in !app.facts.popMissed.contains(event) }

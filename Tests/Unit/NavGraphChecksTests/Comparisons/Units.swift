@@ -66,7 +66,7 @@ extension OracleCase {
   func inside(_ content: World.Content, isSwiped: Bool, _ idiom: World.Idiom, knowsShown: Bool = false) -> Exploration {
     let bounds =
       isDeep
-      ? Exploration.Bounds(stack: 4 + world.screens.count + world.mostPushes, units: 6, states: 20_000)
+      ? Exploration.Bounds(stack: 4 + world.screens.count + world.maxPushes, units: 6, states: 20_000)
       : Exploration.Bounds(stack: 4, units: 5, states: 600)
     return Exploration(world, idiom: idiom, inside: content, isSwiped: isSwiped, bounds: bounds, holds: held, knowsShown: knowsShown)
   }

@@ -5,14 +5,14 @@ import NavGraphSyntax
 
 /// A program with its possible states, which change with named moves of the user.
 struct WalkedApp {
-  let checked: Checked
-  let walker: Walker
+  let checked: CheckedProgram
+  let walker: AbstractInterpreter
   /// The states that may result from the previous moves.
   private(set) var states: [State]
 
   init(_ text: String, isCollapsed: Bool = true) {
-    checked = Checked(text)
-    walker = Walker(checked.graph, checked.places, idiom: .phone, isCollapsed: isCollapsed)
+    checked = CheckedProgram(text)
+    walker = AbstractInterpreter(checked.graph, checked.places, idiom: .phone, isCollapsed: isCollapsed)
     states = walker.starts().filter { !$0.isRefused }.map(\.state)
   }
 
@@ -30,7 +30,7 @@ struct WalkedApp {
   /// The visible paths of each layer, from the bottom up.
   var shown: [String] { states.map(text).sorted() }
 
-  private func text(_ cause: Stride.Cause) -> String {
+  private func text(_ cause: StateTransition.Cause) -> String {
     let graph = checked.graph
     return switch cause {
     case .event(let id), .strike(let id): graph.text(graph.events[id].declared.name)

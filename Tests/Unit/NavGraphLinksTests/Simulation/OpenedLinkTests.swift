@@ -9,11 +9,11 @@ import Testing
 @Suite struct OpenedLinkTests {
   /// An app with the simulation of its links on one idiom.
   struct Rig {
-    let checked: Checked
+    let checked: CheckedProgram
     let matcher: LinkMatcher
     let links: LinkSimulation
 
-    init(_ checked: Checked, on idiom: Idioms = .phone) {
+    init(_ checked: CheckedProgram, on idiom: Idioms = .phone) {
       self.checked = checked
       matcher = LinkMatcher(checked.graph, checked.routes)
       links = LinkSimulation(checked.graph, checked.places, on: idiom)

@@ -27,7 +27,7 @@ import Torture
     var found = 0
     for seed in 0..<100 {
       var random = SeededRandom(UInt64(part * 1000 + seed))
-      let rig = AssociationRig(AssociationOracleTests.app(&random).graph, host: "my.example", AssociationOracleTests.association(&random))
+      let rig = AssociationFixture(AssociationOracleTests.app(&random).graph, host: "my.example", AssociationOracleTests.association(&random))
       #expect(rig.differences.isWhole, "\(part) \(seed)")
       #expect(rig.lies == [], "\(part) \(seed): \(rig.association.json)")
       let sample = (0..<40).compactMap { _ in AssociationOracleTests.urls.randomElement(using: &random) }
@@ -41,7 +41,7 @@ import Torture
   /// For a few seeds, all URLs are compared.
   @Test(arguments: 0..<4) func nothingIsLeftOut(_ seed: Int) {
     var random = SeededRandom(UInt64(90_000 + seed))
-    let rig = AssociationRig(AssociationOracleTests.app(&random).graph, host: "my.example", AssociationOracleTests.association(&random))
+    let rig = AssociationFixture(AssociationOracleTests.app(&random).graph, host: "my.example", AssociationOracleTests.association(&random))
     #expect(rig.silences(AssociationOracleTests.urls) == [], "\(rig.association.json)")
   }
 
@@ -50,9 +50,9 @@ import Torture
     for seed in 0..<(Self.runsAll ? 40 : 10) {
       var random = SeededRandom(UInt64(50_000 + part * 1000 + seed))
       let app = AssociationOracleTests.app(&random)
-      let files = SystemFiles(app.graph, app.matcher.table, appIDs: [AssociationRig.appID])
+      let files = SystemFiles(app.graph, app.matcher.table, appIDs: [AssociationFixture.appID])
       let written = files.siteAssociation(host: "my.example").json
-      let rig = AssociationRig(app.graph, host: "my.example", try SiteAssociation(JSONReader.value(of: Array(written.utf8))))
+      let rig = AssociationFixture(app.graph, host: "my.example", try SiteAssociation(JSONReader.value(of: Array(written.utf8))))
       #expect(rig.differences.isWhole)
       #expect(rig.differences.missing.map(\.url) == [], "\(seed): \(written)")
       #expect(rig.differences.escaped == nil, "\(seed): \(written)")
@@ -64,7 +64,7 @@ import Torture
 
   // MARK: Random apps and files
 
-  private static func app(_ random: inout SeededRandom) -> LinkRig {
+  private static func app(_ random: inout SeededRandom) -> LinkFixture {
     var text =
       "app My { platform iOS 16; hosts \"my.example\"; root Main }\nstack Main { root Home }\nscreen Home { title \"Home\" }\nenum Letter { a, b }\n"
     for number in 0..<Int.random(in: 1...5, using: &random) {
@@ -100,7 +100,7 @@ import Torture
       text += "screen S\(number)" + (parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))") + " { title }\n"
       text += "route \"\(pattern)\" -> Main / S\(number)" + (names.isEmpty ? "" : "(\(names))") + "\n"
     }
-    return LinkRig(text)
+    return LinkFixture(text)
   }
 
   private static func association(_ random: inout SeededRandom) -> SiteAssociation {
@@ -130,7 +130,7 @@ import Torture
       component.isPercentEncoded = Bool.random(using: &random)
       return component
     }
-    association.details = [SiteAssociation.Details(appIDs: [AssociationRig.appID], components: components)]
+    association.details = [SiteAssociation.Details(appIDs: [AssociationFixture.appID], components: components)]
     return association
   }
 }

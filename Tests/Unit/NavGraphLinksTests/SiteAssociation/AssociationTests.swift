@@ -8,7 +8,7 @@ import Testing
   private func lines(
     _ routes: KeyValuePairs<String, String>, types: String = "", rest: String = "", _ components: String
   ) throws -> [String] {
-    let rig = try AssociationRig(routes, types: types, components: components, rest: rest)
+    let rig = try AssociationFixture(routes, types: types, components: components, rest: rest)
     #expect(rig.lies == [])
     return rig.lines
   }
@@ -39,7 +39,7 @@ import Testing
   @Test func numbersAreNoDifference() throws {
     let own = ##"{"/": "*//?*", "exclude": true}, {"/": "/?*/?*/?*", "exclude": true}, {"/": "/chats/$(Int)"}"##
     let rest = ##""substitutionVariables": {"Int": ["0", "1*", "2*", "3*", "4*", "5*", "6*", "7*", "8*", "9*", "-1*"]}, "##
-    let rig = try AssociationRig(["\"/chats/{id}\"": "id: Int"], components: own, rest: rest)
+    let rig = try AssociationFixture(["\"/chats/{id}\"": "id: Int"], components: own, rest: rest)
     #expect(rig.lines == ["missing /chats/{id}: /chats/-2"] && rig.differences.alike.map(\.subject) == [2] && rig.lies == [])
     #expect(try lines(["\"/chats/{id}\"": "id: Int"], #"{"/": "/chats/?*"}"#) == ["extra 0: /chats/x"])
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(try lines(["\"/é\"": ""], #"{"/": "/é"}"#) == ["missing /é: /%C3%A9"])
     #expect(try lines(["\"/é\"": ""], #"{"/": "/%C3%A9"}"#) == [])
     #expect(try lines(["\"/é\"": ""], #"{"/": "/é", "percentEncoded": false}"#) == [])
-    let raw = try AssociationRig(
+    let raw = try AssociationFixture(
       ["\"/@{user}\"": "user: String"], components: #"{"/": "*//?*", "exclude": true}, {"/": "/?*/?*", "exclude": true}, {"/": "/@?*"}"#)
     #expect(raw.differences.isEmpty)
     #expect(raw.differences.escaped == "https://my.example/%40x")
@@ -82,14 +82,14 @@ import Testing
   }
 
   @Test func olderFormats() throws {
-    func rig(_ details: String) throws -> AssociationRig {
+    func rig(_ details: String) throws -> AssociationFixture {
       let json = "{\"applinks\": {\"apps\": [], \"details\": \(details)}}"
-      return AssociationRig(
-        LinkRig(["\"/a\"": "", "\"/b/{x}\"": "x: String"]).graph, host: "my.example",
+      return AssociationFixture(
+        LinkFixture(["\"/a\"": "", "\"/b/{x}\"": "x: String"]).graph, host: "my.example",
         try SiteAssociation(JSONReader.value(of: Array(json.utf8))))
     }
     let paths = #"["NOT /b/no*", "/a", "/b/*"]"#
-    let id = AssociationRig.appID
+    let id = AssociationFixture.appID
     for details in ["[{\"appID\": \"\(id)\", \"paths\": \(paths)}]", "{\"\(id)\": {\"paths\": \(paths)}}"] {
       #expect(try rig(details).lines == ["missing /b/{x}: /b/no", "extra 2: /b"])
       #expect(try rig(details).lies == [])
@@ -122,10 +122,10 @@ import Testing
 
   @Test func hostilePatterns() throws {
     let stars = String(repeating: "*a", count: 300)
-    let rig = try AssociationRig(
+    let rig = try AssociationFixture(
       ["\"/{x}\"": "x: String"], components: #"{"/": "/\#(stars)"}, {"/": "\#(String(repeating: "*", count: 50_000))"}"#)
     #expect(rig.differences.extra.contains { $0.subject == 1 })
-    let large = try AssociationRig(["\"/a\"": ""], components: #"{"/": "/\#(String(repeating: "$(lang)", count: 3_000))"}"#)
+    let large = try AssociationFixture(["\"/a\"": ""], components: #"{"/": "/\#(String(repeating: "$(lang)", count: 3_000))"}"#)
     #expect(large.differences.tooLarge == [0])
   }
 }

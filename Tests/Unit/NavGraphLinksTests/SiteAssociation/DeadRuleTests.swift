@@ -6,7 +6,7 @@ import Testing
 /// Tests of components of a site association that never decide.
 @Suite struct DeadRuleTests {
   private func dead(_ components: String, rest: String = "") throws -> [String] {
-    let rig = try AssociationRig(["\"/chats/{id}\"": "id: String"], components: components, rest: rest)
+    let rig = try AssociationFixture(["\"/chats/{id}\"": "id: String"], components: components, rest: rest)
     return rig.differences.dead.map { "\($0.component) \($0.winners)" }
   }
 
@@ -40,7 +40,7 @@ import Testing
   /// The effort for single components is bounded, too. Each of these has thousands of states.
   @Test func componentsWithManyStatesAreBounded() throws {
     let many = (0..<60).map { #"{"/": "*\#(Unicode.Scalar(UInt8(97 + $0 % 26)))\#($0)?????????????"}"# }.joined(separator: ", ")
-    let rig = try AssociationRig(["\"/chats/{id}\"": "id: String"], components: many)
+    let rig = try AssociationFixture(["\"/chats/{id}\"": "id: String"], components: many)
     #expect(!rig.differences.isWhole)
   }
 

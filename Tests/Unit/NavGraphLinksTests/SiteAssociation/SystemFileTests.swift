@@ -9,7 +9,7 @@ import Testing
 /// Tests of the system files of all samples.
 @Suite struct SystemFileTests {
   private static let samples = Repository.samples.map(\.name)
-  private static let appID = AssociationRig.appID
+  private static let appID = AssociationFixture.appID
 
   /// The site association of each sample covers every link in all spellings. Extra URLs are only those that Apple's patterns can't
   /// distinguish.
@@ -21,7 +21,7 @@ import Testing
       let files = SystemFiles(checked.graph, checked.routes, appIDs: [SystemFileTests.appID])
       for host in files.hostGroups().map({ $0[0] }) {
         let written = try SiteAssociation(JSONReader.value(of: Array(files.siteAssociation(host: host).json.utf8)))
-        let rig = AssociationRig(checked.graph, host: host, written)
+        let rig = AssociationFixture(checked.graph, host: host, written)
         hosts += 1
         #expect(rig.differences.missing.isEmpty, "\(sample) \(host): \(rig.lines)")
         #expect(rig.differences.escaped == nil, "\(sample) \(host)")
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func fileTypesAndActivities() throws {
-    let rig = LinkRig(
+    let rig = LinkFixture(
       """
       app My { platform iOS 16; scheme my; root Main }
       stack Main { root Home }
@@ -118,7 +118,7 @@ import Testing
       text +=
         "screen S\(number)(id: \(type)) { title }\nroute \"/section\(number)/of/{id}\(number % 5 == 0 ? "/more" : "")\" -> Main / S\(number)(id)\n"
     }
-    let rig = LinkRig(text)
+    let rig = LinkFixture(text)
     let files = SystemFiles(rig.graph, rig.matcher.table, appIDs: [SystemFileTests.appID])
     let association = files.siteAssociation(host: "my.example")
     #expect(association.json.utf8.count < SiteAssociation.largest)

@@ -1,0 +1,163 @@
+import NavGraphModel
+
+// GuardHypergraph by links. Everything in a target is shown at once, after all guards have succeeded.
+extension GuardHypergraphBuilder {
+  mutating func addWaysIn() {
+    var index = 0
+    while index < places.waysIn.count {
+      let first = places.waysIn[index]
+      var end = index + 1
+      if first.step == nil, first.origin.isLink {
+        while end < places.waysIn.count, !places.waysIn[end - 1].isLast, places.waysIn[end].step == nil,
+          places.waysIn[end].origin == first.origin
+        {
+          end += 1
+        }
+        add(link: places.waysIn[index..<end])
+      } else {
+        add(first)
+      }
+      index = end
+    }
+  }
+
+  private mutating func add(link: ArraySlice<WayIn>) {
+    guard let first = link.first else { return }
+    let cause: Hyperedge.Cause
+    var asks: [GuardID]
+    switch first.origin {
+    case .route(let route):
+      if isUnsure(graph.routes[route].range) { return }
+      (cause, asks) = (.route(route), guards(graph.routes[route].requires))
+    case .entry(let entry):
+      if isUnsure(graph.entries[entry].range) { return }
+      (cause, asks) = (.entry(entry), guards(graph.entries[entry].requires))
+    case .unit, .event, .tab, .strike, .root, .external, .asked, .meant: return
+    }
+    // A target that only presents does so over the current screen. Other targets enter their root. Each of these sources suffices.
+    var sources = [Points()]
+    var tops: [SlotID] = []
+    if first.kind != .present, let top = top(of: first) {
+      tops.append(top)
+      // A root that the app block doesn't declare is entered from any current root.
+      let isSwitchedTo = linkPoints[top] == nil && places.units[places.slots[top].unit].kind == .root
+      let points = isSwitchedTo ? starts : [linkPoints[top] ?? arrivals.point(top)]
+      if !points.isEmpty { sources = points.map { Points($0) } }
+    } else if let spot = point(first.spot) {
+      sources = [Points(spot)]
+    }
+    let choices = choices(of: link)
+    var screens: [PlaceID] = []
+    for way in link {
+      switch way.kind {
+      case .present: if let top = places.units[PresentationContextID(raw: way.target)].slot { tops.append(top) }
+      case .push, .replace, .show:
+        let place = PlaceID(raw: way.target)
+        let screen = graph.screens[places.places[place].screen]
+        if isUnsure(screen.declared.range) { return }
+        screens.append(place)
+        if way.kind != .show { asks += guards(screen.requires) }
+      default: break
+      }
+    }
+    var slots: [SlotID] = []
+    for top in tops {
+      guard let entry = entry(of: top, choices) else { return }
+      slots += entry.slots
+      asks += guards(of: entry)
+    }
+    for source in sources {
+      for slot in slots { emit(arrivals.point(slot), from: source, asks: asks, cause) }
+      for place in screens { emit(arrivals.point(place), from: source, asks: asks, cause) }
+    }
+  }
+
+  /// The points at which links enter the declared roots.
+  private var starts: [GuardHypergraph.Vertex] {
+    graph.roots.compactMap { root in
+      roots[graph.instances[root.instance].content].flatMap { places.units[$0].slot }.flatMap { linkPoints[$0] }
+    }
+  }
+
+  /// Returns the topmost slot of the unit that a way in leads to.
+  private func top(of way: WayIn) -> SlotID? {
+    let unit: PresentationContextID
+    switch way.kind {
+    case .push, .replace, .show: unit = places.unit(of: PlaceID(raw: way.target))
+    case .select, .reveal, .page: unit = places.slots[SlotID(raw: way.target)].unit
+    case .switchTo, .window: unit = PresentationContextID(raw: way.target)
+    default: return nil
+    }
+    return places.units[unit].slot
+  }
+
+  private func choices(of link: ArraySlice<WayIn>) -> Choices {
+    var result = Choices()
+    for way in link {
+      switch way.kind {
+      case .select, .page:
+        let child = SlotID(raw: way.target)
+        if let parent = places.slots[child].parent { result.children[parent] = child }
+      case .reveal:
+        let slot = SlotID(raw: way.target)
+        if let parent = places.slots[slot].parent, case .column(let column) = places.slots[slot].role {
+          result.columns[places.slots[parent].children[Int(column.rawValue)]] = slot
+        }
+      case .show: result.roots[places.places[PlaceID(raw: way.target)].slot] = PlaceID(raw: way.target)
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// Adds the screens that `here` pushes on any stack that can contain them.
+  mutating func addHere() {
+    var points: [ScreenID: GuardHypergraph.Vertex] = [:]
+    var order: [ScreenID] = []
+    func add(_ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ cause: Hyperedge.Cause) {
+      for destination in graph.destinations[destinations] {
+        guard let here = graph.hereSteps(of: destination) else { continue }
+        var asks = guards(requires)
+        var screens: [ScreenID] = []
+        for step in here {
+          guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content,
+            !isUnsure(graph.screens[screen].declared.range)
+          else { break }
+          screens.append(screen)
+          asks += guards(graph.screens[screen].requires)
+        }
+        for screen in screens {
+          let known = points[screen]
+          let point = known ?? arrivals.newPoint()
+          if known == nil {
+            points[screen] = point
+            order.append(screen)
+          }
+          arrivals.add(point, from: .none, asked: asks, cause)
+        }
+      }
+    }
+    for id in graph.routes.ids where !isUnsure(graph.routes[id].range) {
+      add(graph.routes[id].destinations, graph.routes[id].requires, .route(id))
+    }
+    for id in graph.entries.ids where !isUnsure(graph.entries[id].range) {
+      add(graph.entries[id].destinations, graph.entries[id].requires, .entry(id))
+    }
+    for screen in order {
+      guard let point = points[screen] else { continue }
+      for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath {
+        let slot = arrivals.point(places.places[place].slot)
+        emit(arrivals.point(place), from: Points(point).with(slot), asks: guards(graph.screens[screen].requires), .contained)
+      }
+    }
+  }
+}
+
+extension Origin {
+  fileprivate var isLink: Bool {
+    switch self {
+    case .route, .entry: true
+    case .unit, .event, .tab, .strike, .root, .external, .asked, .meant: false
+    }
+  }
+}

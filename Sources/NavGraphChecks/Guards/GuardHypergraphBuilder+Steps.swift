@@ -1,0 +1,310 @@
+import NavGraphModel
+
+// GuardHypergraph by events, outcome handlers, links, and the actions of tabs
+extension GuardHypergraphBuilder {
+  mutating func addEvents() {
+    let shared = sharedSources()
+    let shown = shownByEarlierSteps()
+    for place in places.places.ids {
+      let screen = places.places[place].screen
+      let own = arrivals.point(place)
+      for item in graph.screens[screen].events {
+        let event = graph.events[graph.eventsOfScreens[item].event]
+        if !event.requires.isEmpty { ask(guards(event.requires), from: Points(own)) }
+      }
+      for edge in places.edges(from: place) {
+        guard let id = edge.event, edge.kind.leadsOn || edge.kind == .finish, !isUnsure(graph.events[id].declared.range) else { continue }
+        if let step = edge.step, runsNever(step) { continue }
+        var sources = Points(own)
+        let spot = point(edge.spot)
+        if spot != own {
+          // Steps that continue on another screen are followed once for all places that have the event.
+          if let any = shared[SharedEvent(unit: places.unit(of: place), event: id)] { sources = Points(any) }
+          if let spot { sources.append(edge.step.flatMap { passed(edge.spot, before: $0) } ?? spot) }
+        }
+        if let step = edge.step {
+          addEnds(around: step, to: &sources)
+          for earlier in stepsBefore(step) {
+            if let point = shown[ShownStep(unit: places.unit(of: place), step: earlier)] ?? nil { sources.append(point) }
+          }
+        }
+        let requires = guards(graph.events[id].requires)
+        for way in ways(edge.step, requires, .event(id, edge.step), .refused(id, edge.step)) {
+          act(edge.kind, edge.target, spot: edge.spot, step: edge.step, from: sources, asks: way.asks, way.cause)
+        }
+      }
+    }
+  }
+
+  /// Adds one step of an event or of a tab's action.
+  private mutating func act(
+    _ kind: Edge.Kind, _ target: UInt32, spot: Spot, step: StepID?, from sources: Points, asks: [GuardID], _ cause: Hyperedge.Cause
+  ) {
+    if kind == .finish {
+      if let slot = places.slot(of: spot) { arrivals.add(arrivals.end(places.slots[slot].unit), from: sources, asked: asks, cause) }
+    } else {
+      lead(kind, target, step, from: sources, asks: asks, cause)
+    }
+  }
+
+  // MARK: Outcome handlers
+
+  /// Returns the guards and the cause with which a step runs: after all guards have succeeded, or in the outcome handler of a `present`
+  /// that one of them has prevented.
+  private func ways(
+    _ step: StepID?, _ requires: [GuardID], _ cause: Hyperedge.Cause, _ refused: Hyperedge.Cause
+  ) -> [(asks: [GuardID], cause: Hyperedge.Cause)] {
+    guard let step, let arm = nesting.outermostArm(of: step), graph.arms[arm].outcome == .dismissed, let branch = nesting.branch(of: arm),
+      let last = graph.presentation(endingIn: graph.branches[branch].steps),
+      case .present(let instance, let style) = graph.steps[last].action,
+      let units = presented[graph.instances[instance].content]
+    else { return [(requires, cause)] }
+    // The contents of a modal can have different guards. The step may run with the fewest.
+    let own = units.map { unit in requires + (places.units[unit].slot.flatMap { guards(entering: $0) } ?? []) }
+    let asks = own.min { $0.count < $1.count } ?? requires
+    if asks.isEmpty { return [(requires, cause)] }
+    // A failing guard guarantees none of them.
+    let refusal: (asks: [GuardID], cause: Hyperedge.Cause) = ([], refused)
+    let isDismissed =
+      graph.isSwiped(graph.instances[instance].content, style, onSomeOf: idioms)
+      || units.contains { !places.units[$0].flags.isDisjoint(with: [.dismisses, .isDismissedAsLowest]) }
+    return isDismissed ? [(asks, cause), refusal] : [refusal]
+  }
+
+  // MARK: Sequences
+
+  private struct ShownStep: Hashable {
+    var unit: PresentationContextID
+    var step: StepID
+  }
+
+  /// Returns the point that each step with successors shows, or nil if it may show several. Later steps run only if it was shown.
+  private func shownByEarlierSteps() -> [ShownStep: GuardHypergraph.Vertex?] {
+    var result: [ShownStep: GuardHypergraph.Vertex?] = [:]
+    for edge in places.edges {
+      guard let step = edge.step, !nesting.isLast[step.index] else { continue }
+      let point: GuardHypergraph.Vertex
+      switch edge.kind {
+      case .select, .reveal, .page: point = arrivals.point(SlotID(raw: edge.target))
+      case .show: point = arrivals.point(PlaceID(raw: edge.target))
+      default: continue
+      }
+      let key = ShownStep(unit: places.unit(of: edge.source), step: step)
+      if let known = result[key], known != point { result[key] = .some(nil) } else { result[key] = point }
+    }
+    return result
+  }
+
+  private func stepsBefore(_ step: StepID) -> [StepID] {
+    guard let branch = nesting.branch(of: step) else { return [] }
+    return graph.branches[branch].steps.filter { $0 < step }
+  }
+
+  /// Returns the point for a screen that the rest of its sequence removes, and that is never visible, or nil if it stays.
+  private mutating func passing(_ step: StepID, _ place: PlaceID) -> GuardHypergraph.Vertex? {
+    guard isTakenAway(step, in: places.units[places.unit(of: place)].kind) else { return nil }
+    let key = PassingPlace(step: step, place: place)
+    let point = passing[key] ?? arrivals.newPoint()
+    passing[key] = point
+    return point
+  }
+
+  /// Returns the passing point of the place on which a step runs.
+  private mutating func passed(_ spot: Spot, before step: StepID) -> GuardHypergraph.Vertex? {
+    guard let place = spot.node?.place else { return nil }
+    for earlier in stepsBefore(step).reversed() {
+      let instance: InstanceID
+      switch graph.steps[earlier].action {
+      case .push(let shown), .replace(let shown): instance = shown
+      default: continue
+      }
+      if graph.instances[instance].content == .screen(places.places[place].screen) { return passing(earlier, place) }
+    }
+    return nil
+  }
+
+  /// Whether a screen that a step pushes, or puts in place of another one, is always removed before the end of its sequence.
+  private func isTakenAway(_ step: StepID, in kind: NavGraphModel.PresentationContext.Kind) -> Bool {
+    guard let branch = nesting.branch(of: step) else { return false }
+    let isPushed: Bool
+    switch graph.steps[step].action {
+    case .push: isPushed = true
+    case .replace: isPushed = false
+    default: return false
+    }
+    var above = 0
+    for next in graph.branches[branch].steps where next > step {
+      switch graph.steps[next].action {
+      case .push(let instance):
+        // If a guard fails, the sequence ends here.
+        guard isFree(instance) else { return false }
+        above += 1
+      case .replace(let instance):
+        guard isFree(instance) else { return false }
+        if above == 0 { return true }
+      case .pop:
+        // A `pop` at the root has no effect.
+        if above == 0 { return isPushed }
+        above -= 1
+      case .popToRoot: return isPushed
+      case .dismiss, .finish: return kind == .presented
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a screen has no guards.
+  private func isFree(_ instance: InstanceID) -> Bool {
+    guard case .screen(let screen) = graph.instances[instance].content else { return false }
+    return graph.screens[screen].requires.isEmpty && !isUnsure(graph.screens[screen].declared.range)
+  }
+
+  /// Whether a step is in a dead branch.
+  private func runsNever(_ step: StepID) -> Bool {
+    var next = idle.isEmpty ? nil : nesting.branch(of: step)
+    while let branch = next {
+      if idle.contains(branch) { return true }
+      next = nesting.arm(of: branch).flatMap { nesting.branch(of: $0) }
+    }
+    return false
+  }
+
+  // MARK: Sources
+
+  private struct SharedEvent: Hashable {
+    var unit: PresentationContextID
+    var event: EventID
+  }
+
+  /// Returns a point for each unit and event with steps on other screens. It is reached from all places of the unit that have the event.
+  private mutating func sharedSources() -> [SharedEvent: GuardHypergraph.Vertex] {
+    var isShared = [Bool](repeating: false, count: graph.events.count)
+    for edge in places.edges where edge.spot != Spot(Node(edge.source)) {
+      if let event = edge.event, edge.kind.leadsOn || edge.kind == .finish { isShared[event.index] = true }
+    }
+    var result: [SharedEvent: GuardHypergraph.Vertex] = [:]
+    for place in places.places.ids {
+      for item in graph.screens[places.places[place].screen].events {
+        let event = graph.eventsOfScreens[item].event
+        guard isShared[event.index] else { continue }
+        let key = SharedEvent(unit: places.unit(of: place), event: event)
+        let point = result[key] ?? arrivals.newPoint()
+        result[key] = point
+        arrivals.add(point, from: Points(arrivals.point(place)), asked: [], .none)
+      }
+    }
+    return result
+  }
+
+  /// Adds the ends of the units whose outcome handlers contain a step.
+  private func addEnds(around step: StepID, to sources: inout Points) {
+    var next = nesting.branch(of: step)
+    while let branch = next, let arm = nesting.arm(of: branch) {
+      next = nesting.branch(of: arm)
+      guard graph.arms[arm].outcome == .finished, let outer = next,
+        let last = graph.presentation(endingIn: graph.branches[outer].steps),
+        case .present(let instance, _) = graph.steps[last].action, let units = presented[graph.instances[instance].content]
+      else { continue }
+      // A modal can show different contents on different devices, and it isn't known which of them has ended.
+      if units.count == 1 { sources.append(arrivals.end(units[0])) }
+    }
+  }
+
+  /// Adds a step that shows something.
+  mutating func lead(
+    _ kind: Edge.Kind, _ target: UInt32, _ step: StepID?, from sources: Points, asks: [GuardID], _ cause: Hyperedge.Cause
+  ) {
+    switch kind {
+    case .push, .replace, .show:
+      let place = PlaceID(raw: target)
+      let screen = graph.screens[places.places[place].screen]
+      if isUnsure(screen.declared.range) { return }
+      var sources = sources
+      let slot = places.places[place].slot
+      if kind == .show {
+        if let split = places.slots[slot].parent { sources.append(arrivals.point(split)) }
+        arrivals.add(arrivals.point(slot), from: sources, asked: asks, .none)
+      } else {
+        sources.append(arrivals.point(slot))
+      }
+      let point = step.flatMap { passing($0, place) } ?? arrivals.point(place)
+      emit(point, from: sources, asks: asks + guards(screen.requires), cause)
+    case .present: show(PresentationContextID(raw: target), from: sources, asks: asks, cause, atRoot: false)
+    case .switchTo, .window:
+      let unit = PresentationContextID(raw: target)
+      guard let own = guards(ofRoot: places.units[unit].content) else { return }
+      show(unit, from: sources, asks: asks + own, cause, atRoot: true)
+    case .select, .reveal, .page:
+      let slot = SlotID(raw: target)
+      var sources = sources
+      if let parent = places.slots[slot].parent { sources.append(arrivals.point(parent)) }
+      show(slot, from: sources, asks: asks, cause)
+    default: break
+    }
+  }
+
+  /// Adds the action of a tab, or an outcome handler of a link.
+  mutating func add(_ way: WayIn) {
+    var sources = Points()
+    if case .tab(let tab) = way.origin, let bar = places.slot(of: way.spot).flatMap({ places.slots[$0].tabs }),
+      places.slots[bar].kind == .tabs(graph.tabs[tab].tabs)
+    {
+      sources.append(arrivals.bar(bar))
+    }
+    if let spot = point(way.spot) { sources.append(spot) }
+    if let step = way.step { addEnds(around: step, to: &sources) }
+    switch way.origin {
+    case .tab(let tab):
+      let value = graph.tabs[tab]
+      if isUnsure(value.declared.range) || !isEverTapped(tab) { return }
+      for one in ways(way.step, guards(value.requires), .tabAction(tab, way.step), .refusedTab(tab, way.step)) {
+        act(way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: one.asks, one.cause)
+      }
+    case .route(let route):
+      if isUnsure(graph.routes[route].range) { return }
+      act(
+        way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: guards(graph.routes[route].requires), .route(route))
+    case .entry(let entry):
+      if isUnsure(graph.entries[entry].range) { return }
+      act(
+        way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: guards(graph.entries[entry].requires), .entry(entry))
+    case .strike(let id):
+      if isUnsure(graph.events[id].declared.range) { return }
+      if let step = way.step, runsNever(step) { return }
+      for one in ways(way.step, guards(graph.events[id].requires), .strike(id, way.step), .refused(id, way.step)) {
+        act(way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: one.asks, one.cause)
+      }
+    case .unit, .event, .root, .external, .asked, .meant: break
+    }
+  }
+
+  /// Adds the places that present a unit, if steps follow after it.
+  mutating func addPresenters() {
+    var hubs: [UInt64: JoinPointID] = [:]
+    for hub in places.hubs.ids {
+      guard case .presenters(let unit) = places.hubs[hub].members else { continue }
+      let slot = places.hubs[hub].slot
+      if places.units[unit].flags.contains(.isGuardFlow) {
+        // Not all places at which its guard is evaluated are known.
+        arrivals.add(arrivals.point(hub), from: Points(arrivals.point(slot)), asked: [], .none)
+      } else {
+        hubs[UInt64(unit.raw) << 32 | UInt64(slot.raw)] = hub
+      }
+    }
+    if hubs.isEmpty { return }
+    for presentation in places.presentations {
+      guard let hub = hubs[UInt64(presentation.unit.raw) << 32 | UInt64(presentation.slot.raw)] else { continue }
+      var sources = Points()
+      if let source = presentation.source { sources.append(arrivals.point(source)) }
+      sources.append(presentation.node.flatMap { point(Spot($0)) } ?? arrivals.point(presentation.slot))
+      arrivals.add(arrivals.point(hub), from: sources, asked: [], .none)
+    }
+  }
+}
+
+/// A place that a step shows only during its sequence.
+struct PassingPlace: Hashable {
+  var step: StepID
+  var place: PlaceID
+}

@@ -1,0 +1,142 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// Descriptions of paths for diagnostics, such as `Main > home > Home --peek--> Account`.
+struct GuardedPathDescription {
+  struct Way {
+    var text: String
+    /// The number of steps.
+    var count: Int
+    /// The source range of the last step.
+    var range: SourceRange
+    var last: Hyperedge.Cause
+    /// The name of what is on top of the place at the end of the path, or nil.
+    var cover: String?
+  }
+
+  let checker: Checker
+  let arrivals: GuardHypergraph
+  /// Returns the arrival that first reaches a point, or -1 for none, and for the start of the path.
+  let arrival: (GuardHypergraph.Vertex) -> Int32
+
+  /// Returns the path to a place.
+  func way(to place: PlaceID) -> Way? {
+    var hops: [String] = []
+    var point = arrivals.point(place)
+    var landing = place
+    var last: (cause: Hyperedge.Cause, range: SourceRange)?
+    // The path contains each point at most once.
+    for _ in 0..<arrivals.count {
+      let index = arrival(point)
+      guard index >= 0 else { return nil }
+      let arrival = arrivals.arrivals[Int(index)]
+      if let here = arrivals.place(point) { landing = here }
+      let before = arrivals.sources(of: arrival).first
+      switch arrival.cause {
+      case .contained, .none: break
+      default:
+        if last == nil { last = (arrival.cause, range(arrival.cause, landing)) }
+        hops.append(hop(arrival.cause, to: landing, isUnit: isUnit(point)))
+      }
+      // A path begins with its last link.
+      guard let before, !arrival.cause.isLink else { break }
+      point = before
+    }
+    guard let last else { return nil }
+    let cover = checker.cover(of: place, after: last.cause)
+    if let cover { hops[0] += " > \(cover)" }
+    return Way(text: text(hops), count: hops.count, range: last.range, last: last.cause, cover: cover)
+  }
+
+  /// Returns the text of hops in reverse order, shortened in the middle if there are many.
+  private func text(_ hops: [String]) -> String {
+    var hops = Array(hops.reversed())
+    if hops.count > 9 { hops.replaceSubrange(4..<hops.count - 4, with: ["..."]) }
+    return hops.joined(separator: " ")
+  }
+
+  /// Returns the path from the first screen of a unit to an arrival that evaluates a guard, such as
+  /// `SignIn > Welcome --start--> Credentials`.
+  func text(from unit: PresentationContextID, through asking: Int32) -> String {
+    var chain: [Hyperedge] = []
+    var index = asking
+    while index >= 0, chain.count <= arrivals.count {
+      let value = arrivals.arrivals[Int(index)]
+      chain.append(value)
+      guard let before = arrivals.sources(of: value).first else { break }
+      index = arrival(before)
+    }
+    var hops: [String] = []
+    var landing: PlaceID?
+    for value in chain {
+      landing = arrivals.place(value.target) ?? landing
+      switch value.cause {
+      case .contained, .none: continue
+      default: break
+      }
+      if let shown = landing ?? first(of: value.target) {
+        hops.append(hop(value.cause, to: shown, isUnit: isUnit(value.target)))
+      } else if case .event(let event, _) = value.cause {
+        hops.append("--\(checker.graph.text(checker.graph.events[event].declared.name))-->")
+      }
+      landing = nil
+    }
+    var start = checker.name(checker.places.units[unit].content)
+    if let place = checker.places.units[unit].slot.flatMap({ checker.places.slots[$0].first }) {
+      let value = checker.places.places[place]
+      start = (checker.places.chain(of: value.slot, in: checker.graph) + [checker.name(value.screen)]).joined(separator: " > ")
+    }
+    return text(hops + [start])
+  }
+
+  private func first(of point: GuardHypergraph.Vertex) -> PlaceID? { arrivals.slot(point).flatMap { checker.places.slots[$0].first } }
+
+  /// Whether the point is the topmost slot of a presentation or a root.
+  private func isUnit(_ point: GuardHypergraph.Vertex) -> Bool {
+    guard let slot = arrivals.slot(point) else { return false }
+    return checker.places.slots[slot].role == .unit
+  }
+
+  private func hop(_ cause: Hyperedge.Cause, to place: PlaceID, isUnit: Bool) -> String {
+    let graph = checker.graph
+    let name = checker.name(checker.places.places[place].screen)
+    let chain = checker.places.chain(of: checker.places.places[place].slot, in: graph)
+    let full = (chain + [name]).joined(separator: " > ")
+    let text = isUnit ? full : name
+    switch cause {
+    case .launch, .external: return full
+    case .contained, .none: return text
+    case .event(let event, _), .strike(let event, _): return "--\(graph.text(graph.events[event].declared.name))--> \(text)"
+    case .tap(let tab): return "--tab \(graph.text(graph.tabs[tab].declared.name))--> \(text)"
+    case .swipe: return "--swipe--> \(text)"
+    case .tabAction(let tab, _): return "--tab \(graph.text(graph.tabs[tab].declared.name))--> \(text)"
+    case .refused(let event, _): return "--\(graph.text(graph.events[event].declared.name)), a guard fails--> \(text)"
+    case .refusedTab(let tab, _): return "--tab \(graph.text(graph.tabs[tab].declared.name)), a guard fails--> \(text)"
+    case .route(let route):
+      let pattern = graph.pattern(of: route).map { "\"\($0)\"" }
+      return "\(pattern ?? "a link") --> \(text)"
+    case .entry(let entry):
+      let value = graph.entries[entry]
+      return "\(value.kind.rawValue) \"\(graph.text(value.identifier))\" --> \(text)"
+    case .asked(let id): return "--\(graph.text(graph.guards[id].declared.name)) fails--> \(text)"
+    }
+  }
+
+  private func range(_ cause: Hyperedge.Cause, _ place: PlaceID) -> SourceRange {
+    let graph = checker.graph
+    let screen = graph.screens[checker.places.places[place].screen].declared.nameRange
+    switch cause {
+    case .launch(let root): return graph.roots[root].range
+    case .event(let event, let step), .strike(let event, let step), .refused(let event, let step):
+      return step.map { graph.steps[$0].range } ?? graph.events[event].declared.nameRange
+    case .tap(let tab): return graph.tabs[tab].declared.nameRange
+    case .tabAction(let tab, let step), .refusedTab(let tab, let step):
+      return step.map { graph.steps[$0].range } ?? graph.tabs[tab].declared.nameRange
+    case .route(let route):
+      return graph.routes[route].patterns.first.map { graph.patterns[$0].range } ?? graph.routes[route].range
+    case .entry(let entry): return graph.entries[entry].range
+    case .asked(let id): return graph.guards[id].declared.nameRange
+    case .swipe, .external, .contained, .none: return screen
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension Rule {
+  static let redundantKey = Rule(
+    0535, .warning, summary: "`key` on every parameter of a screen",
+    rationale: """
+      Two screens are the same if their keys are equal, or all of their parameters if none is a key. A `key` on every parameter has the \
+      same effect as none.
+      """,
+    failing: """
+      app Chats {
+        root stack Home
+      }
+      screen Home {
+        on open(id: String) -> push Chat(id)
+      }
+      screen Chat(id: String key) { title }
+      """,
+    corrected: """
+      app Chats {
+        root stack Home
+      }
+      screen Home {
+        on open(id: String) -> push Chat(id)
+      }
+      screen Chat(id: String) { title }
+      """)
+}
+
+extension Checker {
+  func checkKeys() {
+    for id in graph.screens.ids where !graph.screens[id].declared.isPoisoned {
+      let keys = graph.screens[id].parameters.map { graph.parameters[$0].keyRange }
+      let ranges = keys.compactMap { $0 }
+      guard let first = ranges.first, ranges.count == keys.count else { continue }
+      report(
+        Diagnostic(
+          .redundantKey, "every parameter of `\(name(id))` is a key", at: first, "has no effect",
+          secondary: ranges.dropFirst().map { Label($0, "this has no effect either") },
+          help: ["mark only the parameters that identify the screen: it is updated when the others change"],
+          fixes: [Fix(ranges.count == 1 ? "remove it" : "remove them", .maybe, ranges.map { removal(of: $0) })]))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import NavGraphModel
+import NavGraphSyntax
+
+extension FixPlan {
+  /// Returns whether each line with a fix for a syntax error can be parsed afterward and has no new error.
+  ///
+  /// If a line still has a syntax error, too little of it is understood: in `on open: push. Card`, the arrow is a guess as well. The same
+  /// applies to a bracket in a file whose brackets don't match afterward. A new error on the line shows that the author meant something
+  /// else. After `open window X(a)` has become `open "window" X(a)`, the rest of the line can't be parsed. After `Card(id. note)` has
+  /// become `Card(id, note)`, `id` names no value.
+  func improvesItsLines(of before: FixItRound, to after: FixItRound) -> Bool {
+    var fixed: [Line: Int] = [:]
+    let old = Errors(before)
+    for candidate in chosen where Stage(candidate.finding) == .text {
+      if let line = old.line(candidate.finding.primary.range) { fixed[line, default: 0] += 1 }
+    }
+    guard !fixed.isEmpty else { return true }
+    let new = Errors(after)
+    for (file, edits) in edits where before.files.indices.contains(Int(file.index)) {
+      var isBetter = true
+      _ = Edits.apply(edits, to: before.files[Int(file.index)].bytes) { edit, start in
+        let place = SourceRange(file: file, start: UInt32(start), end: UInt32(start))
+        guard let from = old.line(edit.range), let to = new.line(place) else { return }
+        if new.isUnreadable(to) || new.isUnbalanced(file) && FixPlan.hasBracket(edit)
+          || new.count(to) > max(0, old.count(from) - fixed[from, default: 0])
+        {
+          isBetter = false
+        }
+      }
+      if !isBetter { return false }
+    }
+    return true
+  }
+
+  private static func hasBracket(_ edit: Fix.Edit) -> Bool { edit.text.utf8.contains { "{}()[]".utf8.contains($0) } }
+
+  fileprivate struct Line: Hashable {
+    let file: FileID
+    let number: Int
+  }
+
+  /// The number of errors on each line, and the lines with syntax errors.
+  fileprivate struct Errors {
+    private let tables: [LineTable]
+    private var counts: [Line: Int] = [:]
+    private var unreadable: Set<Line> = []
+    /// The files in which brackets don't match.
+    private var unbalanced: Set<FileID> = []
+    private static let brackets: Set<Code> = [Rule.unclosedBrace.code, Rule.unclosedBracket.code, Rule.strayClosing.code]
+
+    init(_ checkup: FixItRound) {
+      tables = checkup.files.map { LineTable($0) }
+      // A missing app is an error of the whole program that is reported at its start.
+      for finding in checkup.findings where finding.severity == .error && finding.code != Rule.noApp.code {
+        guard let line = line(finding.primary.range) else { continue }
+        counts[line, default: 0] += 1
+        if Stage(finding) == .text { unreadable.insert(line) }
+        if Errors.brackets.contains(finding.code) { unbalanced.insert(line.file) }
+      }
+    }
+
+    func isUnreadable(_ line: Line) -> Bool { unreadable.contains(line) }
+    func isUnbalanced(_ file: FileID) -> Bool { unbalanced.contains(file) }
+
+    func line(_ range: SourceRange) -> Line? {
+      guard tables.indices.contains(Int(range.file.index)) else { return nil }
+      return Line(file: range.file, number: Int(tables[Int(range.file.index)].line(at: range.start)))
+    }
+
+    func count(_ line: Line) -> Int { counts[line, default: 0] }
+  }
+}

@@ -1,0 +1,26 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// The application of `allow` declarations.
+enum Allowances {
+  /// A diagnostic, and the `allow` that suppresses it; nil if none does.
+  typealias Applied = (finding: Diagnostic, allowance: Suppressed.Origin?)
+
+  /// Returns the diagnostics of a program, and one for each unused `allow`.
+  static func applied(to checked: CheckedProgram) -> [Applied] {
+    let graph = checked.graph
+    guard !graph.allowances.isEmpty else { return checked.found.map { ($0, nil) } }
+    let index = AllowanceIndex(graph.allowances)
+    var isUsed = [Bool](repeating: false, count: graph.allowances.count)
+    var applied = checked.found.map { finding -> Applied in
+      guard let id = index.first(covering: finding), !finding.breaksGraph else { return (finding, nil) }
+      isUsed[id.index] = true
+      return (finding, .source(reason: graph.text(graph.allowances[id].reason)))
+    }
+    let idle = graph.allowances.ids.filter { !isUsed[$0.index] }
+    if idle.isEmpty { return applied }
+    let judge = AllowanceJudge(graph, checked.optional, after: applied.lazy.filter { $0.allowance == nil }.map(\.finding))
+    applied += idle.compactMap { judge.finding($0) }.map { ($0, nil) }
+    return applied
+  }
+}

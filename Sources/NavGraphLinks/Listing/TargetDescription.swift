@@ -1,0 +1,68 @@
+import NavGraphModel
+import NavGraphSyntax
+
+/// The source texts of targets.
+package struct TargetDescription: Sendable {
+  private let graph: NavigationGraph
+
+  package init(_ graph: NavigationGraph) { self.graph = graph }
+
+  /// Returns the targets of a route or an entry, with those of its branches in their order.
+  package func targets(_ range: IDRange<Destination>, _ branches: IDRange<Branch>) -> [Entrance.Target] {
+    if branches.isEmpty { return targets(range, of: nil) }
+    return graph.branches[branches].flatMap { branch -> [Entrance.Target] in
+      let name = self.name(of: branch)
+      if branch.destinations.isEmpty { return [Entrance.Target(branch: name, idioms: [], text: "stay")] }
+      return targets(branch.destinations, of: name)
+    }
+  }
+
+  private func targets(_ range: IDRange<Destination>, of branch: String?) -> [Entrance.Target] {
+    var targets: [Entrance.Target] = []
+    for destination in graph.destinations[range] {
+      let target = Entrance.Target(branch: branch, idioms: destination.idioms, text: words(destination.range))
+      if !targets.contains(target) { targets.append(target) }
+    }
+    return targets
+  }
+
+  /// Returns the source text of a branch's condition, such as `when beta`, or `otherwise`.
+  package func name(of branch: Branch) -> String {
+    guard branch.test != nil else { return "otherwise" }
+    var head = branch.range
+    let first = branch.steps.first.map { graph.steps[$0].range } ?? graph.destinations[branch.destinations].first?.range
+    if let first { head.end = first.start }
+    var text = words(head)
+    while let last = text.last, last == " " || last == "-" || last == ">" { text.removeLast() }
+    return text
+  }
+
+  /// Returns the source text of a range on one line, without comments.
+  private func words(_ range: SourceRange) -> String {
+    let index = Int(range.file.index)
+    guard graph.files.indices.contains(index) else { return "" }
+    var out: [UInt8] = []
+    var isQuoted = false
+    var isComment = false
+    var last: UInt8 = 0
+    for byte in graph.files[index].text(range).utf8 {
+      defer { last = byte }
+      let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+      if isComment {
+        isComment = byte != 0x0A
+        continue
+      }
+      if byte == UInt8(ascii: "\""), !isQuoted || last != UInt8(ascii: "\\") { isQuoted.toggle() }
+      if byte == UInt8(ascii: "/"), last == byte, !isQuoted {
+        out.removeLast()
+        isComment = true
+      } else if !isBlank {
+        out.append(byte)
+      } else if out.last.map({ $0 != 0x20 }) ?? false {
+        out.append(0x20)
+      }
+    }
+    while out.last == 0x20 { out.removeLast() }
+    return String(decoding: out, as: UTF8.self)
+  }
+}

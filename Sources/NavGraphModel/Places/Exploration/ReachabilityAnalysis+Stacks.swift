@@ -1,0 +1,117 @@
+import NavGraphSyntax
+
+// The steps on stacks.
+extension ReachabilityAnalysis {
+  mutating func push(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way, isLast: Bool) -> Next {
+    guard let screen = screen(instance, cursor, way) else { return .stop }
+    guard found.slots[cursor.slot].hasPath else { return refuse(.noStack, step, at: cursor.slot, way) }
+    let place = found.reach(screen, in: cursor.slot, .isPushed, way.origin)
+    if let node = cursor.node { found.moves.append(StackMove(from: node, to: place, kind: cursor.isUnder ? .swap : .push)) }
+    add(.push, place.raw, step, way, at: cursor)
+    if !graph.screens[screen].requires.isEmpty, !isShown(screen, cursor, way) { ask(graph.screens[screen].requires, at: cursor, way) }
+    return .at(isLast ? Cursor(cursor.slot, Node(place)) : cursor.pushing(place))
+  }
+
+  /// Whether an equal screen was on top when the event was sent, and still is. The guards aren't evaluated for an equal screen.
+  private func isShown(_ screen: ScreenID, _ cursor: Cursor, _ way: Way) -> Bool {
+    guard !way.isLate, let source = way.source, !cursor.isUnder, (cursor.isPushed ? cursor.base : cursor.node) == Node(source) else {
+      return false
+    }
+    return found.places[source].screen == screen && graph.screens[screen].parameters.isEmpty
+  }
+
+  mutating func replace(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
+    guard let screen = screen(instance, cursor, way) else { return .stop }
+    if case .accessory = found.slots[cursor.slot].role {
+      return refuse(.isAccessory, step, at: cursor.slot, way)
+    }
+    let place = found.reach(screen, in: cursor.slot, [], way.origin)
+    if cursor.isUnder, let node = cursor.node { popsAndCloses.add(replacementBelow: node, by: place) }
+    if !cursor.isUnder, let node = cursor.node {
+      found.moves.append(StackMove(from: node, to: place, kind: .replace))
+      if let from = node.place {
+        found.places[place].flags.formUnion(found.places[from].flags.intersection([.isRoot, .isPushed]))
+      }
+    }
+    add(.replace, place.raw, step, way, at: cursor)
+    if !graph.screens[screen].requires.isEmpty, !isShown(screen, cursor, way) { ask(graph.screens[screen].requires, at: cursor, way) }
+    askForValues(shownBy: instance, in: cursor.slot, at: cursor, isNew: false, way)
+    var next = Cursor(cursor.slot, cursor.isUnder ? nil : Node(place))
+    next.pushed = cursor.pushed
+    if cursor.isPushed {
+      next.pushed.pop()
+      next.pushed.push(place)
+    }
+    next.base = cursor.base
+    return .at(next)
+  }
+
+  mutating func pop(_ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Continuation?) -> Next {
+    guard found.slots[cursor.slot].hasPath else { return refuse(.noStackToPop, step, at: cursor.slot, way) }
+    add(.pop, .max, step, way)
+    if !cursor.isPushed, !cursor.isAtRoot, let node = cursor.node {
+      popsAndCloses.add(pop: .init(node: node, isUnder: cursor.isUnder, slot: cursor.slot, step: step, way: way))
+    }
+    if cursor.isPushed, let next = cursor.keeping(cursor.pushed.count - 1) { return .at(next) }
+    var next = cursor
+    next.pushed = PushedScreens()
+    next.node = cursor.isUnder ? nil : cursor.node
+    next.isUnder = next.node != nil
+    guard var idle = rest, !cursor.isPushed, let node = cursor.node else { return .at(next) }
+    // At the root, the pop has no effect, and the sequence continues.
+    idle.cursor = cursor
+    if cursor.isUnder {
+      schedule(idle)
+      return .at(next)
+    }
+    idle.cursor.isAtRoot = true
+    popsAndCloses.add(idle, afterPopFrom: node, at: .isRoot)
+    guard let place = node.place, var rest, !found.places[place].flags.contains(.isPushed) else { return .at(next) }
+    // A screen below may be found later.
+    rest.cursor = next
+    popsAndCloses.add(rest, afterPopFrom: node, at: .isPushed)
+    return .stop
+  }
+
+  mutating func pop(to screen: ScreenID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Continuation?) -> Next {
+    guard found.slots[cursor.slot].hasPath else { return refuse(.noStackToPop, step, at: cursor.slot, way) }
+    // The screens that the sequence has pushed are always below.
+    if let next = ownCursor(at: screen, cursor) {
+      if let top = next.node?.place { add(.popTo, top.raw, step, way) }
+      return .at(next)
+    }
+    // The base of the pushed screens, if it is a single screen, determines what is below them.
+    let base = cursor.isPushed && cursor.base?.place != nil ? cursor.base : cursor.node
+    if !cursor.isUnder, !way.isCollapsed, let node = base {
+      found.popTos.append(
+        PopTo(step: step, event: way.event, source: way.source, node: node, slot: cursor.slot, screen: screen))
+    }
+    if let place = found.place(screen, in: cursor.slot) {
+      add(.popTo, place.raw, step, way)
+      return .at(Cursor(cursor.slot, Node(place)))
+    }
+    add(.pop, .max, step, way)
+    if let rest { popsAndCloses.add(rest, afterPopTo: screen) }
+    return .stop
+  }
+
+  /// Returns the cursor at which a pushed screen, or the one below the pushes, is on top again.
+  private func ownCursor(at screen: ScreenID, _ cursor: Cursor) -> Cursor? {
+    guard cursor.isPushed else { return nil }
+    var left = cursor.pushed
+    left.pop()
+    while let top = left.top {
+      if found.places[top].screen == screen { return cursor.keeping(left.count) }
+      left.pop()
+    }
+    guard let base = cursor.base?.place, found.places[base].screen == screen else { return nil }
+    return cursor.keeping(0)
+  }
+
+  /// Returns the screen that an action names; nil if the content isn't a screen, which another diagnostic reports.
+  private mutating func screen(_ instance: InstanceID, _ cursor: Cursor, _ way: Way) -> ScreenID? {
+    if case .screen(let screen) = graph.instances[instance].content { return screen }
+    fail(at: cursor, way)
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+import NavGraphSyntax
+
+extension Rule {
+  static let aliasOfOtherRoute = Rule(
+    0409, .error, summary: "`type` based on a type that isn't built in",
+    rationale: """
+      `type ChatID = String` declares a separate type based on a built-in one: String, Int, Double, Bool, UUID, Date, or URL.
+      Lists, optionals, enums, and other types are written where they are used.
+      """,
+    failing: """
+      type ItemID = String
+      type ItemList = [ItemID]
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open(items: ItemList) -> push Items(items)
+      }
+      screen Items(items: ItemList)
+      """,
+    corrected: """
+      type ItemID = String
+      app Shop {
+        root stack Home
+      }
+      screen Home {
+        on open(items: [ItemID]) -> push Items(items)
+      }
+      screen Items(items: [ItemID])
+      """)
+}
+
+extension Diagnostic {
+  static func aliasOfOtherRoute(_ name: String, _ base: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .aliasOfOtherRoute, "`\(name)` can't be based on \(base.withArticle)", at: range, "not a built-in type",
+      help: ["write \(Type.builtInNames.alternatives)"])
+  }
+}

@@ -1,0 +1,39 @@
+import NavGraphSyntax
+
+extension Rule {
+  static let valueOfOtherType = Rule(
+    0452, .error, summary: "form that doesn't fit the type of its placeholder",
+    rationale: """
+      A form restricts a text further than its type: `{sha: hex 40}` for a `String`, and `{month: 01...12}` for an `Int`.
+      A `type` based on one of them can have the same forms. All other types have one spelling, or a list of cases.
+      The form of an `Int` is a range, a choice of numbers, or `digits`, with at most 18 digits including leading zeros.
+      """,
+    failing: """
+      app Forge {
+        scheme forge
+        root   stack Home
+      }
+      screen Home
+      screen Build(number: Int)
+      route "/builds/{number: hex 8}" -> Build(number)
+      """,
+    corrected: """
+      app Forge {
+        scheme forge
+        root   stack Home
+      }
+      screen Home
+      screen Build(number: Int)
+      route "/builds/{number: digits 8}" -> Build(number)
+      """)
+}
+
+extension Diagnostic {
+  static func valueOfOtherType(
+    _ form: String, _ type: String, _ why: String, at range: SourceRange, _ parameter: SourceRange, help: [Help] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      .valueOfOtherType, "`\(form)` isn't a valid form for \(type.withArticle)", at: range, why,
+      secondary: [Label(parameter, "the parameter")], help: help)
+  }
+}

@@ -1,0 +1,154 @@
+import NavGraphSyntax
+
+// The effects of a guard that fails.
+extension AbstractInterpreter {
+  /// The guards that were evaluated before a failure.
+  struct Refusing {
+    var granted: Set<GuardID>
+    /// The guards that have just failed. The flow of the next delays that of each.
+    var denied: [GuardID] = []
+  }
+
+  /// Adds the transitions of a guard that fails: its flow is shown, and the delayed work continues after it. Without a flow, or after it,
+  /// the previous steps are kept, and the rest is dropped.
+  ///
+  /// The guards of the flow are evaluated first. The flow of one that fails is shown instead. No guard is evaluated twice.
+  func refuse(
+    _ id: GuardID, _ question: Question, _ answers: Refusing, _ run: Run, _ cause: StateTransition.Cause, _ result: inout [StateTransition],
+    _ open: inout [Run]
+  ) {
+    guard result.count < maxWays, open.count < maxWays else { return }
+    let content = graph.guards[id].flow.map { graph.instances[$0].content } ?? .unknown
+    let isSecondNo = question.parked.isShown.contains(id) && question.parked.work != .start
+    // With another argument, it is the first failure.
+    let hasValues = !graph.guards[id].parameters.isEmpty
+    if content == .unknown || isSecondNo {
+      stay(question, run, &open)
+      if content == .unknown || !hasValues { return }
+    }
+    guard let unit = unit(question.isOfRoot ? .guardFlow : .presented, content) else { return }
+    if answers.denied.count < 8 {
+      var next = answers
+      next.denied.append(id)
+      for missing in guards(ofFlow: content, unit, question) where !next.granted.contains(missing) && !next.denied.contains(missing) {
+        refuse(missing, question, next, run, cause, &result, &open)
+        if missing == denied { return }
+        if graph.guards[missing].parameters.isEmpty { next.granted.insert(missing) }
+      }
+    }
+    // A link that requires the guard whose flow is presented waits for that flow, and replaces what waited for it.
+    if case .link = question.parked.work,
+      let index = question.before.layers.firstIndex(where: { places.units[$0.unit].content == content && $0.parked?.isShown.last == id })
+    {
+      var stride = StateTransition(cause, question.before)
+      stride.state.layers[index].parked = question.parked
+      stride.state.layers[index].parked?.note(id)
+      stride.refusal = id
+      stride.premises = run.premises
+      result.append(stride)
+      if !hasValues { return }
+    }
+    if question.isStrike, !question.isOfRoot, question.before.top?.unit == unit {
+      // The flow is already presented, and what waits for it stays the same.
+      var stride = StateTransition(cause, question.before)
+      stride.refusal = id
+      stride.premises = run.premises
+      result.append(stride)
+      if graph.parameters(of: content).isEmpty { return }
+    }
+    var layer = fresh(unit)
+    layer.parked = question.parked
+    layer.parked?.note(id)
+    layer.arms = question.parked.arms
+    var state = question.before
+    if question.isOfRoot {
+      layer.parked?.home = home(of: state)
+      state = State([])
+    } else {
+      // Nothing can be presented on an alert, so it is dismissed first. If nothing else is known, it stays.
+      state = withoutAlerts(state) ?? state
+      let cursor = state.layers.count < question.before.layers.count ? leafInFront(of: state) : question.cursor
+      layer.presenter = cursor.map { Presenter(layer: $0.layer, slot: $0.slot) }
+      // A flow that isn't a modal is shown full screen.
+      if case .modal = content { layer.isSwiped = isSwiped(content, nil) }
+    }
+    state.layers.append(layer)
+    var stride = StateTransition(cause, state)
+    stride.refusal = id
+    stride.premises = run.premises
+    result.append(stride)
+  }
+
+  /// Returns the guards of a flow as it would be shown now. At the start of the app, guards without a flow are left out.
+  private func guards(ofFlow content: Content, _ unit: PresentationContextID, _ question: Question) -> [GuardID] {
+    if graph.guardUses.isEmpty { return [] }
+    var uses: [ID<GuardUse>] = []
+    if case .modal(let modal) = content { uses += Array(graph.modals[modal].requires) }
+    if let slot = places.units[unit].slot {
+      uses += guardsOnEntering(slot, question.isOfRoot ? nil : Run(question.before, at: nil))
+    }
+    let isFirst = question.before.layers.isEmpty
+    return uses.map { graph.guardUses[$0].guard }.filter { !isFirst || graph.guards[$0].flow != nil }
+  }
+
+  private func stay(_ question: Question, _ run: Run, _ open: inout [Run]) {
+    // Without a root, there is nowhere to stay.
+    if question.before.layers.isEmpty { return }
+    var refused = Run(question.before, at: question.cursor)
+    refused.premises = run.premises
+    refused.waiting = question.waiting
+    refused.refusal = graph.guardUses[question.use].guard
+    refused.isRootless = question.isRootless
+    let runs = arms(question.parked.arms, .dismissed, refused)
+    open.append(contentsOf: runs.isEmpty ? [refused] : runs)
+  }
+
+  /// Returns the root that is shown again if a flow that replaces it isn't finished.
+  private func home(of state: State) -> [Layer] {
+    guard let first = state.layers.first else { return [] }
+    switch places.units[first.unit].kind {
+    case .root: return [first]
+    case .guardFlow: return first.parked?.home ?? []
+    case .presented, .external: return []
+    }
+  }
+
+  /// Ends a guard flow that replaces a root. If it isn't finished, the previous root is shown, or the app starts again.
+  func endGate(_ layer: Layer, _ parked: SuspendedWork, _ outcome: Unwind.Outcome, _ run: inout Run, _ forks: inout [Run]) {
+    run.stopAll()
+    run.isRootless = parked.home.isEmpty
+    if !parked.home.isEmpty { run.state = State(parked.home) }
+    run.cursor = run.state.layers.first.flatMap(leaf).map { Cursor(layer: 0, slot: $0) }
+    if outcome == .finished { goOn(parked, &run, &forks) }
+  }
+
+  /// Continues the work that a finished guard flow has delayed, at the position at which the guard was evaluated.
+  func goOn(_ parked: SuspendedWork, _ run: inout Run, _ forks: inout [Run]) {
+    run.work = parked
+    run.work.home = []
+    run.isStrike = parked.isStrike
+    ask(parked.requires, &run, arms: parked.arms)
+    switch parked.work {
+    case .steps(let rest): run.rest = rest
+    case .tab(let tab, let bar):
+      guard let cursor = run.cursor else { return }
+      run.cursor = Cursor(layer: cursor.layer, slot: bar)
+      choose(tab, in: bar, &run)
+    case .page(let index, let book): turn(to: index, of: book, &run)
+    case .link(let cause):
+      if run.isRootless {
+        // If the root never appears, the link waits forever.
+        guard let fresh = startedRoot() else { return }
+        run.state = fresh
+        run.isRootless = false
+      }
+      goOn(cause, &run, &forks)
+    case .start:
+      guard let root, let unit = unit(of: root) else { return }
+      run.state = State([fresh(unit)])
+      run.isRootless = false
+      askRoot(unit, root, State([]), &run)
+    case .nothing: break
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import NavGraphModel
+
+// Generates the protocols that the app implements in both outputs.
+extension SwiftGenerator {
+  /// Returns the parameters of a screen's factory method: those of the screen, then its events.
+  func factoryParameters(of id: ScreenID) -> [ParameterDescription] {
+    let screen = graph.screens[id]
+    var parameters = screen.parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) }
+    if !screen.events.isEmpty { parameters.append(eventsParameter(of: id)) }
+    return parameters
+  }
+
+  func eventsParameter(of id: ScreenID) -> ParameterDescription {
+    ParameterDescription(eventsLabel(of: id), naming.screenTypes[id.index] + ".Events")
+  }
+
+  /// Returns the label of that parameter: `events`, unless the screen has a parameter of this name.
+  private func eventsLabel(of id: ScreenID) -> String {
+    var scope = NameScope(reserved: Set(graph.screens[id].parameters.map { name(of: $0) }))
+    return scope.claim("events", suffix: "OfScreen")
+  }
+
+  /// Returns the call of the app's factory for a screen, if its parameters and its place are in scope.
+  func factoryCall(of id: ScreenID) -> ExpressionDescription {
+    let screen = graph.screens[id]
+    var list = screen.parameters.map { unchanged($0) }
+    if !screen.events.isEmpty {
+      let needed = screenParameters(of: id).map { unchanged($0) }
+      list.append(ArgumentDescription(eventsLabel(of: id), makingEvents(of: id, [ArgumentDescription(nil, .code(naming.place))] + needed)))
+    }
+    return .call(naming.factory + "." + naming(of: screen.declared).makers[id.index], list)
+  }
+
+  /// Returns the parameters of a screen that its events use, in the order of their use.
+  func screenParameters(of id: ScreenID) -> [ParameterID] {
+    screenParameters(of: graph.screens[id].events, among: graph.screens[id].parameters)
+  }
+
+  func screenParameters(of events: IDRange<ScreenEvent>, among around: IDRange<Parameter>) -> [ParameterID] {
+    var needed: [ParameterID] = []
+    for use in events {
+      let all = self.needed(by: graph.eventsOfScreens[use].event)
+      for parameter in all where around.contains(parameter) && !needed.contains(parameter) { needed.append(parameter) }
+    }
+    return needed
+  }
+
+  /// Returns the protocols for guards, conditions, and badges.
+  func questionProtocols() -> [Declaration] {
+    var all: [Declaration] = []
+    if !declaredGuards.isEmpty {
+      all += divided(
+        question("Guards", "Decides whether the user may enter guarded screens."),
+        parts(declaredGuards, { graph.guards[$0].declared }) { $0.map { .function(requirement($0)) } })
+    }
+    if !graph.conditions.isEmpty {
+      all += divided(
+        question("Conditions", "Provides the conditions that branches and visibility depend on."),
+        parts(Array(graph.conditions.ids), { graph.conditions[$0].declared }) { $0.map(requirement) })
+    }
+    if !badgedTabs.isEmpty {
+      all += divided(
+        question("Badges", "Provides the badges of tabs; `nil` hides one. Call `refresh()` of the scene after a change."),
+        parts(badgedTabs, { graph.tabs[$0].declared }) { $0.map(badgeRequirement) })
+    }
+    return all
+  }
+
+  private func question(_ name: String, _ doc: String) -> TypeDescription {
+    TypeDescription(doc: [doc], .protocol, name, modifiers: ["@MainActor"], inherits: ["AnyObject"])
+  }
+
+  private func requirement(_ id: GuardID) -> FunctionDescription {
+    FunctionDescription(
+      doc: quickHelp(of: id), naming.guards[id.index],
+      parameters: graph.guards[id].parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) },
+      isAsync: true, returns: "Bool")
+  }
+
+  /// The comment of a guard's method: the author's description, and what requires the guard.
+  private func quickHelp(of id: GuardID) -> [String] {
+    let own = doc(graph.guards[id].declared.doc)
+    guard let names = requirers?.names[id.index], !names.isEmpty else { return own }
+    return (own.isEmpty ? [] : own + [""]) + ["Required by: " + list(names)]
+  }
+
+  private func requirement(_ id: ConditionID) -> Declaration {
+    let parameters = graph.conditions[id].parameters
+    let (doc, name) = (doc(graph.conditions[id].declared.doc), naming.conditions[id.index])
+    if parameters.isEmpty { return .variable(VariableDescription(doc: doc, name, "Bool", isRequirement: true)) }
+    return .function(
+      FunctionDescription(
+        doc: doc, name,
+        parameters: parameters.map { ParameterDescription(self.name(of: $0), typeName(graph.parameters[$0].type)) }, returns: "Bool"))
+  }
+}

@@ -1,0 +1,47 @@
+import NavGraphCommandLine
+import NavGraphSyntax
+
+/// The issues that `doctor` finds, and what it checked in addition to the project's files.
+struct ProjectDiagnosis {
+  private(set) var troubles: [ProjectIssue] = []
+  private(set) var more: [String] = []
+  /// Facts that aren't issues but are worth knowing.
+  private(set) var notes: [String] = []
+
+  init(_ tree: ProjectTree, _ console: Console) throws(Failure) {
+    var outputs: [CommittedOutput] = []
+    for path in tree.records { outputs.append(try CommittedOutput(path, in: tree)) }
+    troubles = StraySources.troubles(tree, outputs)
+    for output in outputs {
+      do throws(Failure) {
+        troubles += try output.troubles(console)
+      } catch {
+        // Report a file that can't be read or written as an issue.
+        troubles.append(ProjectIssue("\(output.path): \(error.message)", fix: error.help.isEmpty ? "generate again" : error.help))
+      }
+    }
+    troubles += try Pins.troubles(tree)
+    troubles += PluginTrust.troubles(tree)
+    let system = try SystemFileCheck(tree)
+    troubles += system.troubles
+    notes = system.notes
+    more.append("dot")
+    if ChildProcess.find("dot") == nil {
+      troubles.append(
+        ProjectIssue(
+          "the program `dot`, which draws pictures, isn't on PATH",
+          fix: "install Graphviz (brew install graphviz, apt-get install graphviz)"))
+    }
+  }
+
+  /// Adds the differences that `routes --check-site-association` reports for a website's file.
+  mutating func compare(_ path: String, host: String?, appIDs: [String], with tree: ProjectTree) throws(Failure) {
+    more.append(path)
+    let program = try Workspace(tree.sources, root: nil).app(
+      "links belong to an app", "but a website's file is compared with one: name its folder")
+    let fix =
+      "serve what `\(Executable.name) routes \(ShellText.path(tree.folder)) \(OptionName.siteAssociation)` prints, or change the route"
+    let report = try AssociationReport(program, host: host, appIDs: appIDs)
+    troubles += try report.compared(path).differences.map { ProjectIssue($0, fix: fix) }
+  }
+}

@@ -1,0 +1,96 @@
+import NavGraphCommandLine
+import NavGraphCompiler
+import NavGraphSyntax
+
+/// `navgraph check --fix`: applies fixes, writes the files or prints their changes, and reports the remaining diagnostics.
+struct CheckAndFix {
+  private let paths: [String]
+  private let options: CheckOptions
+  private let policy: DiagnosticPolicy
+  private let console: Console
+
+  init(_ paths: [String], _ options: CheckOptions, _ console: Console) throws(Failure) {
+    (self.paths, self.options, self.console) = (paths, options, console)
+    let format = options.report.format
+    policy = try options.policy.policy(for: format)
+    if format.isForMachines, options.isDiff || paths.contains("-") {
+      let other = options.isDiff ? "\(OptionName.diff)" : "the fixed standard input"
+      throw .usage(
+        "\(other) and \(OptionName.format) \(format.rawValue) are both written to standard output", help: "leave one of them out")
+    }
+  }
+
+  func run() throws(Failure) -> ExitCode {
+    let before = try workspace([:])
+    var held: [ExactText: [UInt8]] = [:]
+    for source in before.sources { held[ExactText(source.path)] = source.bytes }
+    let mending = try FixItApplier(before.checkup, mayEdit: { before.named.contains($0) }) { (changed: [ExactText: [UInt8]]) throws(Failure) in
+      try workspace(held.merging(changed) { $1 }).checkup
+    }
+    let files = before.sources.filter { mending.changed[ExactText($0.path)] != nil }
+    if options.isDiff {
+      for file in files { show(file, mending.changed[ExactText(file.path)] ?? file.bytes) }
+      console.show(before.report, options.report, isResult: true)
+      return before.report.hasErrors ? .errors : .clean
+    }
+    try before.boundary.mayReplace(files.filter { !isInput($0) }.map(\.path))
+    let left = try write(mending, files)
+    if let input = before.sources.first(where: isInput) {
+      console.print(.file(mending.changed[ExactText(input.path)] ?? input.bytes))
+    }
+    say(mending, without: left, files.count - left.count)
+    held.merge(mending.changed) { $1 }
+    // The report is about the current content of these files.
+    for path in left { held[path] = nil }
+    let after = try workspace(held)
+    console.show(after.report, options.report, isResult: true)
+    return left.isEmpty ? after.report.hasErrors ? .errors : .clean : .io
+  }
+
+  private func workspace(_ held: [ExactText: [UInt8]]) throws(Failure) -> Workspace {
+    try Workspace(paths, root: options.policy.root, policy: policy, held: held)
+  }
+
+  private func isInput(_ file: SourceFile) -> Bool { file.path.isExactly(Workspace.inputName) }
+
+  /// Replaces the files that have changed. Returns those that were left alone because another program saved them during the run.
+  private func write(_ mending: FixItApplier, _ files: [SourceFile]) throws(Failure) -> Set<ExactText> {
+    var left: Set<ExactText> = []
+    for file in files where !isInput(file) {
+      let path = ExactText(file.path)
+      guard let bytes = mending.changed[path], try !Files.replace(file.path, holding: file.bytes, with: bytes) else { continue }
+      left.insert(path)
+      console.say(changedMeanwhile: file.path)
+    }
+    return left
+  }
+
+  private func show(_ file: SourceFile, _ bytes: [UInt8]) {
+    console.show(UnifiedDiff(file.bytes, bytes, name: file.path), options.report.color)
+  }
+
+  /// Prints a line for each fix, and the total.
+  private func say(_ mending: FixItApplier, without left: Set<ExactText>, _ files: Int) {
+    let done = mending.applied.filter { !left.contains(ExactText($0.path)) }
+    guard !done.isEmpty, !options.report.isQuiet else { return }
+    var text = TerminalText()
+    for applied in done {
+      let place = "\(applied.path):\(applied.line):\(applied.column)"
+      text += "\(place): fixed: \(applied.finding.message): \(applied.fix.title) [\(applied.finding.code)]\n"
+    }
+    let count = done.count
+    text += "\(Executable.name): \(count.of("diagnostic")) fixed in \(files.of("file"))\n"
+    console.say(text)
+  }
+}
+
+extension Console {
+  /// Reports that a file wasn't replaced because its content has changed since it was read.
+  func say(changedMeanwhile path: String) {
+    say("\(Executable.name): another program saved \(path) during this run, so it wasn't replaced: run the command again\n")
+  }
+}
+
+extension Workspace {
+  var checkup: FixItRound { FixItRound(files: report.files, findings: report.findings) }
+}

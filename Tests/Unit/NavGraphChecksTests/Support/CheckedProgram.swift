@@ -1,0 +1,70 @@
+import NavGraphModel
+import NavGraphSyntax
+import Testing
+
+@testable import NavGraphChecks
+@testable import NavGraphCompiler
+
+/// A program after all stages including the checks.
+struct CheckedProgram {
+  let source: SourceFile
+  let graph: NavigationGraph
+  let places: Places
+  let findings: [Diagnostic]
+
+  init(_ text: String, limits: Places.Limits = Places.Limits(), optional: OptionalRules = .none) {
+    source = SourceFile(path: "App.navgraph", text: text)
+    var names = NameTable()
+    var diagnostics: [Diagnostic] = []
+    let tree = parse(source, file: FileID(0), names: &names, diagnostics: &diagnostics)
+    graph = resolve([tree], names: names, diagnostics: &diagnostics)
+    places = Places(graph, limits: limits)
+    let routes = RouteTable(graph)
+    check(graph, places, routes, optional: optional, diagnostics: &diagnostics)
+    findings = NavGraphCompiler.CheckedProgram(graph: graph, places: places, routes: routes, found: diagnostics, optional: optional).findings
+  }
+
+  var everyCode: [Int] { findings.map { Int($0.code.number) } }
+
+  /// The codes without those that most small graphs would have: endless pushes (NAV0617), and details and roots without an exit (NAV0619,
+  /// NAV0620). `everyCode` contains these.
+  var codes: [Int] { everyCode.filter { ![617, 619, 620].contains($0) } }
+
+  /// The complete text of the diagnostics, for failure messages.
+  var report: String {
+    let lines = LineTable(source)
+    var result = ""
+    for finding in findings {
+      let at = lines.position(at: finding.primary.range.start)
+      result += "\(at.line):\(at.column): \(finding.severity) \(finding.code): \(finding.message) [\(finding.primary.text)]\n"
+      for label in finding.secondary { result += "    \(lines.position(at: label.range.start).line): \(label.text)\n" }
+      for note in finding.notes { result += "    = \(note)\n" }
+      for help in finding.help { result += "    = help: \(help)\n" }
+    }
+    return result
+  }
+
+  func mended(by fix: Fix) -> String {
+    var bytes = source.bytes
+    for edit in fix.edits.sorted(by: { $0.range > $1.range }) {
+      bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: Array(edit.text.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// Expects exactly these codes in this order, and well-formed diagnostics.
+func expect(_ codes: [Int], in text: String, at location: SourceLocation = #_sourceLocation) {
+  let checked = CheckedProgram(text)
+  #expect(checked.codes == codes, "\(checked.report)", sourceLocation: location)
+  for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
+}
+
+/// Expects that ranges are inside the file, that texts aren't empty and have one line, and that fixes have edits.
+func expectWhole(_ finding: Diagnostic, _ source: SourceFile, at location: SourceLocation = #_sourceLocation) {
+  #expect(!finding.message.isEmpty && !finding.message.contains("\n") && !finding.message.hasSuffix("."), sourceLocation: location)
+  #expect(Int(finding.primary.range.end) <= source.bytes.count, sourceLocation: location)
+  for label in finding.secondary { #expect(Int(label.range.end) <= source.bytes.count && !label.text.isEmpty, sourceLocation: location) }
+  for text in finding.notes + finding.help { #expect(!text.isEmpty && !text.contains("\n"), sourceLocation: location) }
+  for fix in finding.fixes { #expect(!fix.edits.isEmpty && !fix.title.isEmpty, sourceLocation: location) }
+}
