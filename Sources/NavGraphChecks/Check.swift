@@ -28,7 +28,7 @@ struct Check: Sendable {
   let isAboutLack: Bool
   let run: @Sendable (Checker) -> () -> Void
 
-  init(_ rules: [Rule], _ scope: Scope, isAboutLack: Bool = false, _ run: @escaping @Sendable (Checker) -> () -> Void) {
+  init(rules: [Rule], scope: Scope, isAboutLack: Bool = false, run: @escaping @Sendable (Checker) -> () -> Void) {
     (self.rules, self.scope, self.run) = (rules, scope, run)
     self.isAboutLack = isAboutLack || scope == .surePlaces
   }

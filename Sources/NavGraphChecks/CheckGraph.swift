@@ -6,12 +6,13 @@ import NavGraphSyntax
 ///
 /// - Parameter diagnostics: The diagnostics of earlier stages. Errors there suppress diagnostics that may only follow from them.
 package func check(
-  _ graph: NavigationGraph, _ places: Places, _ table: RouteTable, optional: OptionalRules = .none, diagnostics: inout [Diagnostic]
+  _ graph: NavigationGraph, places: Places, routes table: RouteTable, optional: OptionalRules = .none, diagnostics: inout [Diagnostic]
 ) {
   let idle = places.isWhole && !graph.isAlone ? graph.deadBranches : []
-  let whole = Checker(graph: graph, places: places, table, optional: optional)
+  let whole = Checker(graph: graph, places: places, routes: table, optional: optional)
   let checker =
-    idle.isEmpty ? whole : Checker(graph: graph, places: Places(graph, leavingOut: idle), table, free: whole, optional: optional)
+    idle.isEmpty
+    ? whole : Checker(graph: graph, places: Places(of: graph, leavingOut: idle), routes: table, free: whole, optional: optional)
   var findings = checker.run()
   // An unreadable file could make these diagnostics wrong.
   let unread = [Rule.importNotFound, .fileTooLarge, .notText].map(\.code)

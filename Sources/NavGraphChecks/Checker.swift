@@ -21,19 +21,19 @@ final class Checker {
   let firstPresentations: [Int]
   /// The instances that present each content, or name it as the flow of a guard.
   private lazy var presenters = presentersOfContents()
-  private(set) lazy var presentationWords = PresentationDescription(graph, places)
+  private(set) lazy var presentationWords = PresentationDescription(graph: graph, places: places)
   /// The units that can neither finish nor be dismissed.
   private(set) lazy var caught = caughtUnits()
   /// The quoted names of screens that can be above themselves, which are computed when an assertion can't be decided.
   var growingScreens: [String]?
 
-  init(graph: NavigationGraph, places: Places, _ routes: RouteTable, free: Checker? = nil, optional: OptionalRules) {
+  init(graph: NavigationGraph, places: Places, routes: RouteTable, free: Checker? = nil, optional: OptionalRules) {
     self.graph = graph
     self.places = places
     self.routes = routes
     self.free = free
-    devices = Devices(graph, places)
-    collapsed = CollapsedColumns(graph, places, devices)
+    devices = Devices(graph: graph, places: places)
+    collapsed = CollapsedColumns(graph: graph, places: places, devices: devices)
     isShown = places.shownUnits
     self.optional = optional
     var first = [Int](repeating: -1, count: places.units.count)
@@ -71,7 +71,7 @@ final class Checker {
     if let free {
       let known = Set(free.diagnostics.map(Known.init))
       // Without dead branches there are fewer paths, and therefore fewer leaks, but a leak may be reported with another path.
-      diagnostics.removeAll { $0.code != Rule.leak.code && !known.contains(Known($0)) }
+      diagnostics.removeAll { $0.code != Rule.leak.code && !known.contains(Known(of: $0)) }
     }
     run(once)
     return diagnostics
@@ -94,7 +94,7 @@ final class Checker {
   private struct Known: Hashable {
     let code: Code
     let range: SourceRange
-    init(_ finding: Diagnostic) { (code, range) = (finding.code, finding.primary.range) }
+    init(of finding: Diagnostic) { (code, range) = (finding.code, finding.primary.range) }
   }
 
   /// Whether a rule is on, by default or because the command line turned it on.

@@ -4,7 +4,7 @@ struct Components {
   private(set) var of: [Int]
   private(set) var count = 0
 
-  init(_ targets: [[Int]]) {
+  init(of targets: [[Int]]) {
     self.init(size: targets.count) {
       targets[$0].count
     } target: {

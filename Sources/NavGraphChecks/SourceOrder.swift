@@ -5,9 +5,9 @@ import NavGraphSyntax
 struct SourceOrder: Comparable {
   private var range: SourceRange?
 
-  init(_ range: SourceRange) { self.range = range }
-  init(_ declared: Declared?) { range = declared?.range }
-  static var last: SourceOrder { SourceOrder(Declared?.none) }
+  init(of range: SourceRange) { self.range = range }
+  init(of declared: Declared?) { range = declared?.range }
+  static var last: SourceOrder { SourceOrder(of: Declared?.none) }
 
   static func < (a: SourceOrder, b: SourceOrder) -> Bool {
     guard let first = a.range else { return false }

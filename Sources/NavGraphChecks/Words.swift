@@ -3,12 +3,12 @@ import NavGraphSyntax
 
 // Texts in diagnostics
 extension Checker {
-  func name(_ screen: ScreenID) -> String { graph.text(graph.screens[screen].declared.name) }
+  func name(of screen: ScreenID) -> String { graph.text(of: graph.screens[screen].declared.name) }
 
-  func name(_ content: Content) -> String { graph.declared(content).map { graph.text($0.name) } ?? "it" }
+  func name(of content: Content) -> String { graph.declared(of: content).map { graph.text(of: $0.name) } ?? "it" }
 
   /// Returns the kind and the name of a content, such as "the screen `Chat`" or "the tabs `Main`".
-  func noun(_ content: Content) -> String {
+  func noun(of content: Content) -> String {
     let kind =
       switch content {
       case .screen: "screen"
@@ -20,18 +20,18 @@ extension Checker {
       case .alert(let id): graph.alerts[id].kind == .alert ? "alert" : "confirm"
       case .unknown: "thing"
       }
-    return "the \(kind) `\(name(content))`"
+    return "the \(kind) `\(name(of: content))`"
   }
 
   /// Returns the source text at a range on one line, shortened to 60 characters.
-  func source(_ range: SourceRange) -> String {
+  func source(at range: SourceRange) -> String {
     guard Int(range.file.index) < graph.files.count else { return "" }
-    let text = graph.files[Int(range.file.index)].text(range)
+    let text = graph.files[Int(range.file.index)].text(in: range)
     let words = text.split { $0 == " " || $0.isNewline || $0 == "\t" }.joined(separator: " ")
     return words.count > 60 ? words.prefix(57) + "..." : words
   }
 
-  func bytes(_ range: SourceRange) -> ArraySlice<UInt8> {
+  func bytes(at range: SourceRange) -> ArraySlice<UInt8> {
     guard Int(range.file.index) < graph.files.count else { return [] }
     let bytes = graph.files[Int(range.file.index)].bytes
     let end = min(Int(range.end), bytes.count)
@@ -40,7 +40,7 @@ extension Checker {
 
   /// Returns the range of `word` if `range` begins with it, and nil otherwise.
   func word(_ word: String, at range: SourceRange) -> SourceRange? {
-    guard bytes(range).starts(with: word.utf8) else { return nil }
+    guard bytes(at: range).starts(with: word.utf8) else { return nil }
     return SourceRange(file: range.file, start: range.start, end: range.start + UInt32(word.utf8.count))
   }
 
@@ -77,24 +77,24 @@ extension Checker {
   /// Returns a description of a slot's position, such as "in the tab `chats`" or "where it is presented".
   func position(of slot: SlotID) -> String {
     switch places.slots[slot].role {
-    case .tab(let tab): return "in the tab `\(graph.text(graph.tabs[tab].declared.name))`"
+    case .tab(let tab): return "in the tab `\(graph.text(of: graph.tabs[tab].declared.name))`"
     case .accessory: return "as the accessory"
     case .column(let column): return "in the column `\(column.text)`"
     case .page: return "as a page"
     case .unit:
       let unit = places.units[places.slots[slot].unit]
-      if case .modal = unit.content { return "in \(noun(unit.content))" }
+      if case .modal = unit.content { return "in \(noun(of: unit.content))" }
       return unit.kind == .root ? "as the root" : "where it is presented"
     }
   }
 
   /// Returns labels for the contents that `list` leaves out, at their declarations.
-  func further(_ contents: some Collection<Content>, after most: Int = 5, _ words: String) -> [Label] {
-    contents.dropFirst(most).compactMap { content in graph.declared(content).map { Label($0.nameRange, words) } }
+  func further(_ contents: some Collection<Content>, after most: Int = 5, words: String) -> [Label] {
+    contents.dropFirst(most).compactMap { content in graph.declared(of: content).map { Label(at: $0.nameRange, text: words) } }
   }
 
   /// Returns the names as a list, such as "Chat, Info and 3 more".
-  func list(_ names: [String], most: Int = 5) -> String {
+  func list(of names: [String], most: Int = 5) -> String {
     if names.count <= 1 { return names.first ?? "" }
     if names.count > most { return names.prefix(most).joined(separator: ", ") + " and \(names.count - most) more" }
     return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")

@@ -29,9 +29,9 @@ package enum Compiler {
     let names = program.takeNames()
     let graph = resolve(program.trees, names: names, diagnostics: &findings)
     _ = consume program
-    let places = Places(graph)
-    let routes = RouteTable(graph)
-    NavGraphChecks.check(graph, places, routes, optional: optional, diagnostics: &findings)
+    let places = Places(of: graph)
+    let routes = RouteTable(of: graph)
+    NavGraphChecks.check(graph, places: places, routes: routes, optional: optional, diagnostics: &findings)
     return CheckedProgram(graph: graph, places: places, routes: routes, found: findings, optional: optional)
   }
 
@@ -40,14 +40,14 @@ package enum Compiler {
     .sorted { $0.code < $1.code }
 
   /// Generates the Swift of a checked program, or of one of its modules, with the unsupported features.
-  package static func swift(_ checked: CheckedProgram, layout: OutputLayout = .flows, module: ModuleID? = nil) -> GeneratedSwift {
-    generateSwift(for: checked.graph, checked.places, checked.routes, layout: layout, module: module)
+  package static func swift(for checked: CheckedProgram, layout: OutputLayout = .flows, module: ModuleID? = nil) -> GeneratedSwift {
+    generateSwift(for: checked.graph, places: checked.places, routes: checked.routes, layout: layout, module: module)
   }
 
   /// Passes each generated file to `take` as soon as it is rendered. Returns the unsupported features.
   package static func writeSwift(
-    _ checked: CheckedProgram, layout: OutputLayout, _ take: (GeneratedSwift.File) -> Void
+    for checked: CheckedProgram, layout: OutputLayout, take: (GeneratedSwift.File) -> Void
   ) -> [Unsupported] {
-    NavGraphSwift.writeSwift(for: checked.graph, checked.places, checked.routes, layout: layout, module: nil, take)
+    NavGraphSwift.writeSwift(for: checked.graph, places: checked.places, routes: checked.routes, layout: layout, module: nil, to: take)
   }
 }

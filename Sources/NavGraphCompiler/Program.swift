@@ -26,7 +26,7 @@ package struct Program: Sendable {
       guard node.kind == .importDecl else { return nil }
       let tokens = tree.tokens[node.firstToken..<node.endToken]
       guard let path = tokens.first(where: { $0.kind == .string && !$0.flags.contains(.broken) }) else { return nil }
-      return Import(path: names.text(path.name), range: SourceRange(file: tree.file, start: path.start, end: path.end))
+      return Import(path: names.text(of: path.name), range: SourceRange(file: tree.file, start: path.start, end: path.end))
     }
   }
 

@@ -7,17 +7,17 @@ import NavGraphSyntax
 extension Compiler {
   /// Returns the diagram of a checked program with its diagnostics. Without
   /// `findings`, it shows all diagnostics that the source doesn't allow.
-  package static func diagram(_ checked: CheckedProgram, findings: [Diagnostic]? = nil) -> Diagram {
-    DiagramBuilder.build(checked.graph, findings: findings ?? checked.findings)
+  package static func diagram(of checked: CheckedProgram, findings: [Diagnostic]? = nil) -> Diagram {
+    DiagramBuilder.build(from: checked.graph, findings: findings ?? checked.findings)
   }
 
   /// Returns the coverage of a checked program, before any trace is read.
-  package static func coverage(_ checked: CheckedProgram) -> Coverage {
-    Coverage(checked.graph, traceNames(for: checked.graph, checked.places, checked.routes))
+  package static func coverage(of checked: CheckedProgram) -> Coverage {
+    Coverage(of: checked.graph, names: traceNames(for: checked.graph, places: checked.places, routes: checked.routes))
   }
 
   /// Returns the data of a page in addition to its picture. `spelling` converts the paths of sources.
-  package static func pageFacts(_ checked: CheckedProgram, _ spelling: (String) -> String = { $0 }) -> PageFacts {
-    PageFacts(checked.graph, checked.places, checked.routes, spelling)
+  package static func pageFacts(of checked: CheckedProgram, spelling: (String) -> String = { $0 }) -> PageFacts {
+    PageFacts(for: checked.graph, places: checked.places, routes: checked.routes, spelling: spelling)
   }
 }

@@ -20,10 +20,10 @@ final class GraphLowering {
   /// The first page of each content, for each pager that has one.
   let pagesByContent: [Content: [(pages: PagesID, index: Int)]]
 
-  init(_ graph: NavigationGraph, _ places: Places) {
+  init(_ graph: NavigationGraph, places: Places) {
     self.graph = graph
-    slots = SlotContents(graph, places)
-    results = Results(graph, places)
+    slots = SlotContents(in: graph, places: places)
+    results = Results(in: graph, places: places)
     guardFlows = Set(graph.guards.compactMap { $0.flow.map { graph.instances[$0].content } })
     contentTabs = graph.tabSets.ids.map { graph.contentTabs(of: $0) }
     var positions: [TabID: Int] = [:]
@@ -47,29 +47,29 @@ final class GraphLowering {
 
   func firstIndex(of set: TabsID) -> Int { graph.firstTab(of: set).flatMap { tabPositions[$0] } ?? 0 }
 
-  func arguments(_ run: IDRange<Argument>, _ bindings: Bindings = [:]) -> [Lowered.Argument] {
-    GraphLowering.arguments(run, bindings, in: graph)
+  func arguments(of run: IDRange<Argument>, with bindings: Bindings = [:]) -> [Lowered.Argument] {
+    GraphLowering.arguments(of: run, with: bindings, in: graph)
   }
 
-  static func arguments(_ run: IDRange<Argument>, _ bindings: Bindings, in graph: NavigationGraph) -> [Lowered.Argument] {
+  static func arguments(of run: IDRange<Argument>, with bindings: Bindings, in graph: NavigationGraph) -> [Lowered.Argument] {
     graph.arguments[run].sorted { $0.parameter < $1.parameter }.map { argument in
       let type = graph.parameters[argument.parameter].type
-      return Lowered.Argument(parameter: argument.parameter, value: Term(argument.value, as: type, in: graph, bindings))
+      return Lowered.Argument(parameter: argument.parameter, value: Term(argument.value, as: type, in: graph, with: bindings))
     }
   }
 
-  static func made(_ instance: InstanceID, in graph: NavigationGraph) -> Lowered.Made<Content> {
-    Lowered.Made(graph.instances[instance].content, arguments(graph.instances[instance].arguments, [:], in: graph))
+  static func made(from instance: InstanceID, in graph: NavigationGraph) -> Lowered.Made<Content> {
+    Lowered.Made(graph.instances[instance].content, arguments: arguments(of: graph.instances[instance].arguments, with: [:], in: graph))
   }
 
-  func screen(_ instance: InstanceID, _ bindings: Bindings = [:]) -> Lowered.Made<ScreenID>? {
+  func screen(of instance: InstanceID, with bindings: Bindings = [:]) -> Lowered.Made<ScreenID>? {
     guard case .screen(let id) = graph.instances[instance].content else { return nil }
-    return Lowered.Made(id, arguments(graph.instances[instance].arguments, bindings))
+    return Lowered.Made(id, arguments: arguments(of: graph.instances[instance].arguments, with: bindings))
   }
 
-  func presented(_ instance: InstanceID, _ bindings: Bindings = [:]) -> Lowered.Made<Content>? {
+  func presented(by instance: InstanceID, with bindings: Bindings = [:]) -> Lowered.Made<Content>? {
     let content = graph.instances[instance].content
-    return content == .unknown ? nil : Lowered.Made(content, arguments(graph.instances[instance].arguments, bindings))
+    return content == .unknown ? nil : Lowered.Made(content, arguments: arguments(of: graph.instances[instance].arguments, with: bindings))
   }
 
   /// Returns the style with which a step presents content, or nil for the style of its sheet. The sheet
@@ -82,21 +82,21 @@ final class GraphLowering {
   }
 
   /// Returns the root content of an instance, or nil if it can't be a root: only screens and containers can.
-  func root(_ instance: InstanceID, _ bindings: Bindings = [:]) -> Lowered.Made<Content>? {
+  func root(of instance: InstanceID, with bindings: Bindings = [:]) -> Lowered.Made<Content>? {
     switch graph.instances[instance].content {
-    case .screen, .stack, .tabs, .split, .pages: presented(instance, bindings)
+    case .screen, .stack, .tabs, .split, .pages: presented(by: instance, with: bindings)
     case .modal, .alert, .unknown: nil
     }
   }
 
   /// Returns the values of a container's parameters for these arguments. Defaults replace missing arguments.
-  func bindings(_ parameters: IDRange<Parameter>, _ run: IDRange<Argument>, _ outer: Bindings = [:]) -> Bindings {
+  func bindings(of parameters: IDRange<Parameter>, from run: IDRange<Argument>, outer: Bindings = [:]) -> Bindings {
     var inner: Bindings = [:]
     for id in parameters {
       guard let fallback = graph.parameters[id].defaultValue else { continue }
       inner[id] = Term(fallback, as: graph.parameters[id].type, in: graph)
     }
-    for argument in arguments(run, outer) { inner[argument.parameter] = argument.value }
+    for argument in arguments(of: run, with: outer) { inner[argument.parameter] = argument.value }
     return inner
   }
 
@@ -104,10 +104,10 @@ final class GraphLowering {
 
   func roots() -> [Content] {
     let all =
-      graph.roots.compactMap { root($0.instance)?.subject }
+      graph.roots.compactMap { root(of: $0.instance)?.subject }
       + graph.steps.compactMap { step in
         switch step.action {
-        case .switchTo(let instance), .openWindow(let instance): root(instance)?.subject
+        case .switchTo(let instance), .openWindow(let instance): root(of: instance)?.subject
         default: nil
         }
       }
@@ -115,12 +115,12 @@ final class GraphLowering {
   }
 
   func presentables() -> [Content] {
-    func content(_ instance: InstanceID) -> Content? { presented(instance)?.subject }
+    func content(of instance: InstanceID) -> Content? { presented(by: instance)?.subject }
     var all: [Content] = graph.modals.ids.map { .modal($0) }
     all += graph.alerts.ids.map { .alert($0) }
     all += graph.guards.compactMap { $0.flow.flatMap(content) }
-    all += graph.steps.compactMap { if case .present(let instance, _) = $0.action { content(instance) } else { nil } }
-    all += graph.destinationSteps.compactMap { if case .present(let instance, _) = $0.kind { content(instance) } else { nil } }
+    all += graph.steps.compactMap { if case .present(let instance, _) = $0.action { content(of: instance) } else { nil } }
+    all += graph.destinationSteps.compactMap { if case .present(let instance, _) = $0.kind { content(of: instance) } else { nil } }
     return unique(all)
   }
 

@@ -11,7 +11,7 @@ package enum Lowered {
     /// The arguments, in the order of the parameters. Parameters that keep their defaults have none.
     package let arguments: [Argument]
 
-    package init(_ subject: Subject, _ arguments: [Argument] = []) {
+    package init(_ subject: Subject, arguments: [Argument] = []) {
       self.subject = subject
       self.arguments = arguments
     }

@@ -38,30 +38,30 @@ package struct LoweredGraph: Sendable {
   /// The guard flow of each guard, indexed by `GuardID`; nil for a guard without one.
   package private(set) var flows: [Lowered.Made<Content>?] = []
 
-  package init(_ graph: NavigationGraph, _ places: Places) {
-    let lowering = GraphLowering(graph, places)
+  package init(_ graph: NavigationGraph, places: Places) {
+    let lowering = GraphLowering(graph, places: places)
     self.graph = graph
     slots = lowering.slots
     results = lowering.results
     (roots, presentables) = (lowering.roots(), lowering.presentables())
-    events = graph.events.ids.map { lowering.event($0) }
+    events = graph.events.ids.map { lowering.event(for: $0) }
     for id in graph.tabs.ids { tabActions[id] = lowering.action(of: id) }
-    routes = graph.routes.map { lowering.target($0) }
-    entries = graph.entries.map { lowering.target($0) }
-    for content in graph.screens.ids.map({ Content.screen($0) }) + graph.containers { shapes[content] = lowering.ownShape(content) }
+    routes = graph.routes.map { lowering.target(of: $0) }
+    entries = graph.entries.map { lowering.target(of: $0) }
+    for content in graph.screens.ids.map({ Content.screen($0) }) + graph.containers { shapes[content] = lowering.ownShape(of: content) }
     for content in presentables {
-      presentations[content] = lowering.presentation(content)
-      let others = lowering.otherShapes(content)
+      presentations[content] = lowering.presentation(of: content)
+      let others = lowering.otherShapes(of: content)
       if !others.isEmpty { contents[content] = others }
     }
     columns = graph.splits.ids.map { lowering.columns(of: $0) }
-    screenGuards = graph.screens.map { lowering.guards($0.requires) }
-    tabGuards = graph.tabs.map { lowering.guards($0.requires) }
+    screenGuards = graph.screens.map { lowering.guards(for: $0.requires) }
+    tabGuards = graph.tabs.map { lowering.guards(for: $0.requires) }
     for content in roots { rootGuards[content] = lowering.guards(ofRoot: content) }
     for content in presentables { modalGuards[content] = lowering.guards(onPresenting: content) }
     for content in graph.containers { containerGuards[content] = lowering.guards(onEntering: content) }
     if !graph.guardUses.isEmpty {
-      func listed(_ contents: [Content], _ guards: (Content) -> [Lowered.ShownGuards]) -> [Content: [Lowered.ShownGuards]] {
+      func listed(_ contents: [Content], guards: (Content) -> [Lowered.ShownGuards]) -> [Content: [Lowered.ShownGuards]] {
         contents.reduce(into: [:]) { all, content in
           let shown = guards(content)
           if !shown.isEmpty { all[content] = shown }
@@ -71,19 +71,19 @@ package struct LoweredGraph: Sendable {
       modalGuardsShown = listed(presentables) { lowering.guardsShown(presenting: $0) }
       containerGuardsShown = listed(graph.containers) { lowering.guardsShown(onEntering: $0) }
     }
-    flows = graph.guards.map { $0.flow.flatMap { lowering.presented($0) } }
+    flows = graph.guards.map { $0.flow.flatMap { lowering.presented(by: $0) } }
     continuations = lowering.continuations
   }
 
-  package func made(_ instance: InstanceID) -> Lowered.Made<Content> { GraphLowering.made(instance, in: graph) }
+  package func made(from instance: InstanceID) -> Lowered.Made<Content> { GraphLowering.made(from: instance, in: graph) }
 
   /// Returns the arguments with which a condition is evaluated.
-  package func arguments(_ run: IDRange<Argument>) -> [Lowered.Argument] { GraphLowering.arguments(run, [:], in: graph) }
+  package func arguments(of run: IDRange<Argument>) -> [Lowered.Argument] { GraphLowering.arguments(of: run, with: [:], in: graph) }
 
   /// Returns the root that the app declares for an idiom, or nil if it declares none.
   package func root(on idiom: Idioms) -> Lowered.Made<Content>? {
     let own = graph.roots.ids.first { graph.roots[$0].idioms.contains(idiom) }
     guard let id = own ?? graph.roots.ids.first(where: { graph.roots[$0].idioms.isEmpty }) ?? graph.roots.ids.first else { return nil }
-    return GraphLowering.made(graph.roots[id].instance, in: graph)
+    return GraphLowering.made(from: graph.roots[id].instance, in: graph)
   }
 }

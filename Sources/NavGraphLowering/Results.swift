@@ -8,11 +8,11 @@ package struct Results: Sendable {
   /// The result types of the flows that each `finish` with a value can end, keyed by the range of the step.
   private var flows: [SourceRange: [TypeID]] = [:]
 
-  init(_ graph: NavigationGraph, _ places: Places) {
+  init(in graph: NavigationGraph, places: Places) {
     let all = graph.modals.map(\.returns) + graph.stacks.map(\.returns) + graph.pageSets.map(\.returns)
     var seen: Set<TypeID> = []
     types = all.compactMap { $0 }.filter { seen.insert($0).inserted }
-    if types.count > 1 { flows = Results.finished(in: graph, places) }
+    if types.count > 1 { flows = Results.finished(in: graph, places: places) }
   }
 
   /// Returns the non-optional form of a result if other flows return that type, because such values also fit. Otherwise returns nil.
@@ -24,25 +24,25 @@ package struct Results: Sendable {
   /// Returns the type of the result that `finish(value)` creates: that of the flows it
   /// ends, or that of any flow that accepts the value. Returns nil if no flow does.
   func type(of expression: Expression, finishedAt range: SourceRange, in graph: NavigationGraph) -> TypeID? {
-    func fits(_ expression: Expression, _ type: TypeID) -> Bool {
+    func fits(_ expression: Expression, in type: TypeID) -> Bool {
       switch (expression, graph.types[type]) {
-      case (_, .optional(let inner)): expression == .nil || fits(expression, inner)
+      case (_, .optional(let inner)): expression == .nil || fits(expression, in: inner)
       case (.parameter(let id), _): graph.parameters[id].type == type
       case (.enumerationCase(let id), .enumeration(let enumeration)): graph.enumerations[enumeration].cases.contains(id)
-      case (_, .alias(let alias)): fits(expression, graph.typeAliases[alias].base)
-      case (.list(let elements), .list(let element)): elements.allSatisfy { fits(graph.expressions[$0], element) }
+      case (_, .alias(let alias)): fits(expression, in: graph.typeAliases[alias].base)
+      case (.list(let elements), .list(let element)): elements.allSatisfy { fits(graph.expressions[$0], in: element) }
       case (.string, .string), (.string, .url), (.int, .int), (.int, .double), (.double, .double), (.bool, .bool): true
       default: false
       }
     }
     // A value for flows that return `T` and for others that return `T?` is a `T`, because the latter accept both.
-    let own = (flows[range] ?? []).filter { fits(expression, $0) }
+    let own = (flows[range] ?? []).filter { fits(expression, in: $0) }
     let plain = own.first { graph.unwrapped($0) == $0 }
     let exact = if case .parameter(let id) = expression { types.first { $0 == graph.parameters[id].type } } else { nil as TypeID? }
-    return plain ?? own.first ?? exact ?? types.first { fits(expression, $0) }
+    return plain ?? own.first ?? exact ?? types.first { fits(expression, in: $0) }
   }
 
-  private static func finished(in graph: NavigationGraph, _ places: Places) -> [SourceRange: [TypeID]] {
+  private static func finished(in graph: NavigationGraph, places: Places) -> [SourceRange: [TypeID]] {
     var found: [SourceRange: [TypeID]] = [:]
     for edge in places.edges where edge.kind == .finish && !edge.isLate {
       guard let step = edge.step, case .finish(_?) = graph.steps[step].action else { continue }

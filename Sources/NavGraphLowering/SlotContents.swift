@@ -21,14 +21,14 @@ package struct SlotContents: Sendable {
   /// The screens that present each content. The value is nil if the content can be presented over anything.
   private var presenting: [Content: Set<ScreenID>?] = [:]
 
-  package init(_ graph: NavigationGraph, _ places: Places) {
+  package init(in graph: NavigationGraph, places: Places) {
     // Generated code has positions for inspectors that are never shown.
-    let places = graph.splits.allSatisfy { $0.inspector == nil } ? places : Places(graph, areInspectorsShown: true)
+    let places = graph.splits.allSatisfy { $0.inspector == nil } ? places : Places(of: graph, areInspectorsShown: true)
     held = Array(repeating: [], count: graph.stacks.count)
-    addDeclared(graph)
+    addDeclared(in: graph)
     var positions: [TabID: Int] = [:]
     for set in graph.tabSets.ids { for (index, tab) in graph.contentTabs(of: set).enumerated() { positions[tab] = index } }
-    let slots = places.slots.ids.map { SlotContents.slot($0, places, graph, positions) }
+    let slots = places.slots.ids.map { SlotContents.slot(of: $0, places: places, in: graph, positions: positions) }
     for id in places.places.ids {
       let place = places.places[id]
       if case .stack(let stack) = places.slots[place.slot].kind {
@@ -40,7 +40,7 @@ package struct SlotContents: Sendable {
       }
     }
     var seen: Set<WholeSlot> = []
-    for presentation in places.presentations { add(presentation, places, &seen) }
+    for presentation in places.presentations { add(presentation, places: places, seen: &seen) }
   }
 
   /// Returns whether a position without a stack can show something other than its declared content.
@@ -71,28 +71,28 @@ package struct SlotContents: Sendable {
   /// Returns the screens that present the content, or nil if it can be presented over anything.
   package func presenters(of content: Content) -> [ScreenID]? { (presenting[content] ?? nil)?.sorted() }
 
-  private mutating func addDeclared(_ graph: NavigationGraph) {
-    func add(_ instance: InstanceID?, _ slot: Slot) {
+  private mutating func addDeclared(in graph: NavigationGraph) {
+    func add(_ instance: InstanceID?, to slot: Slot) {
       guard let instance, case .screen(let id) = graph.instances[instance].content else { return }
       all[slot, default: []].insert(id)
     }
     for id in graph.stacks.ids {
-      add(graph.stacks[id].root, .lowest(id))
+      add(graph.stacks[id].root, to: .lowest(id))
       roots.append(all[.lowest(id)]?.first)
     }
     for id in graph.tabSets.ids {
-      for (index, tab) in graph.contentTabs(of: id).enumerated() { add(graph.tabs[tab].content, .tab(id, index)) }
+      for (index, tab) in graph.contentTabs(of: id).enumerated() { add(graph.tabs[tab].content, to: .tab(id, index)) }
     }
     for id in graph.splits.ids {
-      for column in Column.allCases { add(graph.splits[id][column], .column(id, column)) }
+      for column in Column.allCases { add(graph.splits[id][column], to: .column(id, column)) }
     }
     for id in graph.pageSets.ids {
-      for (index, page) in graph.pageSets[id].pages.enumerated() { add(graph.pages[page].instance, .page(id, index)) }
+      for (index, page) in graph.pageSets[id].pages.enumerated() { add(graph.pages[page].instance, to: .page(id, index)) }
     }
   }
 
   /// Returns the position of a slot that shows a single screen, or nil for other slots.
-  private static func slot(_ id: SlotID, _ places: Places, _ graph: NavigationGraph, _ positions: [TabID: Int]) -> Slot? {
+  private static func slot(of id: SlotID, places: Places, in graph: NavigationGraph, positions: [TabID: Int]) -> Slot? {
     let slot = places.slots[id]
     guard case .bare = slot.kind else { return nil }
     let around = slot.parent.map { places.slots[$0].kind }
@@ -116,7 +116,7 @@ package struct SlotContents: Sendable {
     var slot: SlotID
   }
 
-  private mutating func add(_ presentation: Presentation, _ places: Places, _ seen: inout Set<WholeSlot>) {
+  private mutating func add(_ presentation: Presentation, places: Places, seen: inout Set<WholeSlot>) {
     let content = places.units[presentation.unit].content
     if let known = presenting[content], known == nil { return }
     guard case .event = presentation.cause, places.slots[presentation.slot].showsScreens else {
@@ -142,13 +142,13 @@ extension NavigationGraph {
   /// Returns the declared name of the content. An inline stack has the name of its root.
   package func name(of content: Content) -> String {
     switch content {
-    case .screen(let id): text(screens[id].declared.name)
-    case .stack(let id): text(stacks[id].declared.name)
-    case .tabs(let id): text(tabSets[id].declared.name)
-    case .split(let id): text(splits[id].declared.name)
-    case .pages(let id): text(pageSets[id].declared.name)
-    case .modal(let id): text(modals[id].declared.name)
-    case .alert(let id): text(alerts[id].declared.name)
+    case .screen(let id): text(of: screens[id].declared.name)
+    case .stack(let id): text(of: stacks[id].declared.name)
+    case .tabs(let id): text(of: tabSets[id].declared.name)
+    case .split(let id): text(of: splits[id].declared.name)
+    case .pages(let id): text(of: pageSets[id].declared.name)
+    case .modal(let id): text(of: modals[id].declared.name)
+    case .alert(let id): text(of: alerts[id].declared.name)
     case .unknown: "?"
     }
   }

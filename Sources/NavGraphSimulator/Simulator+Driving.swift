@@ -5,10 +5,10 @@ import NavGraphModel
 extension Simulator {
   /// Creates a simulator of an app that starts with its root, with a saved state, or for a link.
   package init(
-    _ tables: Tables, on idiom: NavGraph.Idiom = .phone, answers: Answers = Answers(), restoring saved: NavGraph.Snapshot? = nil,
+    for tables: Tables, on idiom: NavGraph.Idiom = .phone, answers: Answers = Answers(), restoring saved: NavGraph.Snapshot? = nil,
     opening target: NavGraph.Target<Simulated>? = nil
   ) {
-    self.init(tables, on: idiom, answers: answers, launching: saved)
+    self.init(for: tables, on: idiom, answers: answers, launching: saved)
     step { scheduler in
       scheduler.start()
       if let target { scheduler.open(target) }
@@ -19,11 +19,11 @@ extension Simulator {
   /// Creates a simulator of an app that shows its root, but has no reason
   /// for its launch yet. Copies of it can be started for different links.
   package init(launching tables: Tables, on idiom: NavGraph.Idiom = .phone) {
-    self.init(tables, on: idiom, answers: Answers(), launching: nil)
+    self.init(for: tables, on: idiom, answers: Answers(), launching: nil)
     step { $0.start() }
   }
 
-  private init(_ tables: Tables, on idiom: NavGraph.Idiom, answers: Answers, launching saved: NavGraph.Snapshot?) {
+  private init(for tables: Tables, on idiom: NavGraph.Idiom, answers: Answers, launching saved: NavGraph.Snapshot?) {
     self.tables = tables
     self.answers = answers
     driver = tables.run { NavGraph.Driver(NavGraph.Scheduler(idiom: idiom, restoring: saved)) }
@@ -40,7 +40,7 @@ extension Simulator {
   }
 
   /// Creates a simulator of a scene that shows this tree, with no pending work.
-  package init(_ tables: Tables, showing tree: NavGraph.Tree<Simulated>, answers: Answers = Answers()) {
+  package init(for tables: Tables, showing tree: NavGraph.Tree<Simulated>, answers: Answers = Answers()) {
     self.tables = tables
     self.answers = answers
     driver = NavGraph.Driver(NavGraph.Scheduler(showing: tree))
@@ -68,9 +68,9 @@ extension Simulator {
   /// Opens a link in the current state.
   package mutating func open(_ target: NavGraph.Target<Simulated>) { step { $0.open(target) } }
 
-  package mutating func open(_ route: RouteID, _ values: [ParameterID: Value] = [:]) { open(target(route, values)) }
+  package mutating func open(_ route: RouteID, with values: [ParameterID: Value] = [:]) { open(target(of: route, with: values)) }
 
-  package mutating func enter(_ entry: EntryID, _ values: [ParameterID: Value] = [:]) { open(target(entry, values)) }
+  package mutating func enter(_ entry: EntryID, with values: [ParameterID: Value] = [:]) { open(target(of: entry, with: values)) }
 
   /// Returns a snapshot of the scene for its next start, or nil if there is nothing to save.
   package func save() -> NavGraph.Snapshot? {
@@ -91,7 +91,9 @@ extension Simulator {
 
   mutating func show(_ screens: Set<NavGraph.NodeID>, in stack: NavGraph.NodeID) { step { $0.hostShows(screens, in: stack) } }
 
-  mutating func end(_ modal: NavGraph.NodeID, _ outcome: NavGraph.Outcome<Simulated.Result>) { step { $0.hostDismissed(modal, outcome) } }
+  mutating func end(_ modal: NavGraph.NodeID, with outcome: NavGraph.Outcome<Simulated.Result>) {
+    step { $0.hostDismissed(modal, outcome) }
+  }
 
   mutating func attemptDismissal(of modal: NavGraph.NodeID) { step { $0.hostAttemptedDismissal(of: modal) } }
 

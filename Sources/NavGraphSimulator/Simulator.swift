@@ -55,46 +55,47 @@ package struct Simulator: Sendable {
   ///
   /// Returns false if no screen in front has the event.
   @discardableResult
-  package mutating func send(_ name: String, _ values: [String: Value] = [:], from screen: String? = nil) -> Bool {
+  package mutating func send(_ name: String, with values: [String: Value] = [:], from screen: String? = nil) -> Bool {
     for (place, asking) in front.map({ ($0.id, $0.screen) }) + accessories {
       guard let asking, screen == nil || ScreenKind.name(of: asking.id, in: tables) == screen,
-        let event = graph.events(of: asking.id).first(where: { graph.text(graph.events[$0].declared.name) == name })
+        let event = graph.events(of: asking.id).first(where: { graph.text(of: graph.events[$0].declared.name) == name })
       else { continue }
-      send(self.event(event, of: asking, values), from: place)
+      send(self.event(for: event, of: asking, with: values), from: place)
       return true
     }
     return false
   }
 
   /// Returns an event as the screen would send it.
-  package func event(_ id: EventID, of screen: Simulated.Screen, _ values: [String: Value] = [:]) -> NavGraph.Event<Simulated> {
+  package func event(for id: EventID, of screen: Simulated.Screen, with values: [String: Value] = [:]) -> NavGraph.Event<Simulated> {
     let parameters = graph.events[id].parameters
-    let own = parameters.map { values[graph.text(graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }
-    let binding = Binding(tables, Array(graph.screens[screen.id].parameters) + Array(parameters), screen.values + own)
-    let name = ScreenKind.name(of: screen.id, in: tables) + "." + graph.text(graph.events[id].declared.name)
-    return binding.event(tables.lowered.events[id.index], named: name)
+    let own = parameters.map { values[graph.text(of: graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }
+    let binding = Binding(
+      in: tables, parameters: Array(graph.screens[screen.id].parameters) + Array(parameters), values: screen.values + own)
+    let name = ScreenKind.name(of: screen.id, in: tables) + "." + graph.text(of: graph.events[id].declared.name)
+    return binding.event(for: tables.lowered.events[id.index], named: name)
   }
 
   /// Sends an app-level event. Returns false if the app doesn't declare it.
   @discardableResult
-  package mutating func strike(_ name: String, _ values: [String: Value] = [:]) -> Bool {
-    guard let event = graph.appEvents.first(where: { graph.text(graph.events[$0].declared.name) == name }) else { return false }
-    strike(self.event(event, values))
+  package mutating func strike(_ name: String, with values: [String: Value] = [:]) -> Bool {
+    guard let event = graph.appEvents.first(where: { graph.text(of: graph.events[$0].declared.name) == name }) else { return false }
+    strike(self.event(for: event, with: values))
     return true
   }
 
   /// Returns an app-level event as a value.
-  package func event(_ id: EventID, _ values: [String: Value] = [:]) -> NavGraph.Event<Simulated> {
+  package func event(for id: EventID, with values: [String: Value] = [:]) -> NavGraph.Event<Simulated> {
     let parameters = graph.events[id].parameters
-    let own = parameters.map { values[graph.text(graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }
-    let name = (graph.app.map { graph.text($0.declared.name) } ?? "App") + "." + graph.text(graph.events[id].declared.name)
-    return Binding(tables, Array(parameters), own).event(tables.lowered.events[id.index], named: name)
+    let own = parameters.map { values[graph.text(of: graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }
+    let name = (graph.app.map { graph.text(of: $0.declared.name) } ?? "App") + "." + graph.text(of: graph.events[id].declared.name)
+    return Binding(in: tables, parameters: Array(parameters), values: own).event(for: tables.lowered.events[id.index], named: name)
   }
 
   /// Returns a screen with these values. Defaults replace missing values.
-  package func screen(_ id: ScreenID, _ values: [String: Value] = [:]) -> Simulated.Screen {
-    let all = graph.screens[id].parameters.map { values[graph.text(graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }
-    return Thing(id, all, in: tables)
+  package func screen(for id: ScreenID, with values: [String: Value] = [:]) -> Simulated.Screen {
+    let all = graph.screens[id].parameters.map { values[graph.text(of: graph.parameters[$0].name)] ?? Value(defaultOf: $0, in: graph) }
+    return Thing(id, values: all, in: tables)
   }
 
   /// The tab bars in front that have an accessory, each with the screen in it.
@@ -179,7 +180,7 @@ package struct Simulator: Sendable {
       }
     guard style.isSwiped else { return false }
     switch sheet.dismissal {
-    case .free: end(modal.id, .dismissed(by: .user))
+    case .free: end(modal.id, with: .dismissed(by: .user))
     case .confirm: attemptDismissal(of: modal.id)
     case .blocked: return false
     }
@@ -191,28 +192,28 @@ package struct Simulator: Sendable {
   @discardableResult
   package mutating func press(_ name: String, typing text: String? = nil) -> Bool {
     guard let modal = tree.modals.last, case .alert(let id) = modal.modal.id,
-      let button = graph.alerts[id].buttons.first(where: { graph.text(graph.buttons[$0].name) == name })
+      let button = graph.alerts[id].buttons.first(where: { graph.text(of: graph.buttons[$0].name) == name })
     else { return false }
     guard case .alert(let alert) = Simulated.presentation(of: modal.modal),
       let shown = alert.buttons(where: answers.holds).first(where: { $0.result == .button(id, button) })
     else { return false }
     let typed = text ?? alert.field?.text ?? ""
     guard shown.isEnabled(in: alert, typing: typed) else { return false }
-    end(modal.id, .finished(shown.result(typing: typed)))
+    end(modal.id, with: .finished(shown.result(typing: typed)))
     return true
   }
 
   // MARK: Links
 
-  package func target(_ route: RouteID, _ values: [ParameterID: Value] = [:]) -> NavGraph.Target<Simulated> {
-    Binding(tables, filled(values, graph.routes[route].parameters)).target(tables.lowered.routes[route.index])
+  package func target(of route: RouteID, with values: [ParameterID: Value] = [:]) -> NavGraph.Target<Simulated> {
+    Binding(in: tables, values: filled(values, for: graph.routes[route].parameters)).target(of: tables.lowered.routes[route.index])
   }
 
-  package func target(_ entry: EntryID, _ values: [ParameterID: Value] = [:]) -> NavGraph.Target<Simulated> {
-    Binding(tables, filled(values, graph.entries[entry].parameters)).target(tables.lowered.entries[entry.index])
+  package func target(of entry: EntryID, with values: [ParameterID: Value] = [:]) -> NavGraph.Target<Simulated> {
+    Binding(in: tables, values: filled(values, for: graph.entries[entry].parameters)).target(of: tables.lowered.entries[entry.index])
   }
 
-  private func filled(_ values: [ParameterID: Value], _ parameters: IDRange<Parameter>) -> [ParameterID: Value] {
+  private func filled(_ values: [ParameterID: Value], for parameters: IDRange<Parameter>) -> [ParameterID: Value] {
     parameters.reduce(into: values) { filled, id in
       if filled[id] == nil { filled[id] = tables.defaults[id.index] }
     }

@@ -18,19 +18,19 @@ extension Subcommand {
       swift.importable = options.importable()
       swift.target = options.target()
       swift.depfile = options.depfile()
-      return (swift: swift, report: ReportOptions(&options), policy: PolicyOptions(&options))
+      return (swift: swift, report: ReportOptions(from: &options), policy: PolicyOptions(from: &options))
     },
     examples: [
       ("\(Executable.name) generate --by-source -o Generated App.navgraph", "Generate as the build tool plugin does.")
     ],
     run: { options, paths, console in
-      let workspace = try Workspace(paths, options.policy, for: options.report.format, imports: options.swift.imports)
-      let plan = workspace.report.hasErrors ? nil : try options.swift.plan(workspace)
+      let workspace = try Workspace(of: paths, options: options.policy, for: options.report.format, imports: options.swift.imports)
+      let plan = workspace.report.hasErrors ? nil : try options.swift.plan(for: workspace)
       let report = workspace.report.adding(plan?.leftOut ?? [])
-      console.show(report, options.report, isResult: false)
+      console.show(report, with: options.report, isResult: false)
       guard let plan, !report.hasErrors else { return .errors }
       try workspace.mayWrite(plan.outputs)
-      try plan.write(console)
+      try plan.write(console: console)
       return .clean
     })
 }

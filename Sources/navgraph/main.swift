@@ -1,3 +1,3 @@
 import NavGraphCommandLine
 
-exit(CommandLineProgram.whole.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(CommandLineProgram.whole.run(with: Array(CommandLine.arguments.dropFirst())).rawValue)

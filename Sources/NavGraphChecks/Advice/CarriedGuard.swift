@@ -18,11 +18,11 @@ struct CarriedGuard {
   /// Creates the guard as the screen that `instance` shows can name it, or nil if the screen doesn't get a value that the guard takes.
   ///
   /// - Parameter instance: The shown instance, which is in the declaration that has `use`, or contains it.
-  init?(_ use: GuardUse, shownBy instance: InstanceID?, _ graph: NavigationGraph) {
+  init?(_ use: GuardUse, shownBy instance: InstanceID?, in graph: NavigationGraph) {
     self.graph = graph
-    name = graph.text(graph.guards[use.guard].declared.name)
+    name = graph.text(of: graph.guards[use.guard].declared.name)
     let arguments = graph.arguments[use.arguments]
-    let received = arguments.isEmpty ? [:] : CarriedGuard.received(by: instance, graph)
+    let received = arguments.isEmpty ? [:] : CarriedGuard.received(by: instance, in: graph)
     var values: [(label: ParameterID, value: Value)] = []
     for argument in arguments {
       switch argument.value {
@@ -37,20 +37,20 @@ struct CarriedGuard {
   }
 
   /// Returns the parameters of the first screen that `instance` shows. The keys are the parameters whose values they get.
-  private static func received(by instance: InstanceID?, _ graph: NavigationGraph) -> [ParameterID: ParameterID] {
+  private static func received(by instance: InstanceID?, in graph: NavigationGraph) -> [ParameterID: ParameterID] {
     guard var next = instance else { return [:] }
-    var map = targets(of: next, graph)
+    var map = targets(of: next, in: graph)
     // Containers in a valid graph aren't nested deeper.
     for _ in 0..<16 {
       guard let inner = graph.shownFirst(by: graph.instances[next].content) else { break }
       next = inner
-      let step = targets(of: next, graph)
+      let step = targets(of: next, in: graph)
       map = map.compactMapValues { step[$0] }
     }
     return map
   }
 
-  private static func targets(of instance: InstanceID, _ graph: NavigationGraph) -> [ParameterID: ParameterID] {
+  private static func targets(of instance: InstanceID, in graph: NavigationGraph) -> [ParameterID: ParameterID] {
     var map: [ParameterID: ParameterID] = [:]
     for argument in graph.arguments[graph.instances[instance].arguments] {
       if case .parameter(let source) = argument.value, map[source] == nil { map[source] = argument.parameter }
@@ -59,7 +59,7 @@ struct CarriedGuard {
   }
 
   /// The guard as it is written on the screen: `mayRead(account: number)`.
-  var onScreen: String { text { graph.text(graph.parameters[$0].name) } ?? name }
+  var onScreen: String { text { graph.text(of: graph.parameters[$0].name) } ?? name }
 
   /// Returns the guard as it is written in the declaration that contains `instance`, or nil if it lacks a value there.
   func text(where instance: InstanceID?) -> String? {
@@ -72,7 +72,7 @@ struct CarriedGuard {
     }
   }
 
-  private func text(_ written: (ParameterID) -> String?) -> String? {
+  private func text(writing written: (ParameterID) -> String?) -> String? {
     if values.isEmpty { return name }
     var parts: [String] = []
     for (label, value) in values {
@@ -82,7 +82,7 @@ struct CarriedGuard {
       case .parameter(let parameter): text = written(parameter)
       }
       guard let text else { return nil }
-      let label = graph.text(graph.parameters[label].name)
+      let label = graph.text(of: graph.parameters[label].name)
       parts.append(label == text ? label : "\(label): \(text)")
     }
     return "\(name)(\(parts.joined(separator: ", ")))"

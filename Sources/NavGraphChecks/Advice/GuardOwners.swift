@@ -11,21 +11,21 @@ struct GuardOwners {
   private var owners: [SourceRange: Owner] = [:]
   private let graph: NavigationGraph
 
-  init(_ graph: NavigationGraph) {
+  init(in graph: NavigationGraph) {
     self.graph = graph
-    for event in graph.events where !event.requires.isEmpty { add(event.requires, graph.instances(of: event)) }
-    for route in graph.routes where !route.requires.isEmpty { add(route.requires, graph.instances(of: route.destinations)) }
-    for entry in graph.entries where !entry.requires.isEmpty { add(entry.requires, graph.instances(of: entry.destinations)) }
+    for event in graph.events where !event.requires.isEmpty { add(event.requires, for: graph.instances(of: event)) }
+    for route in graph.routes where !route.requires.isEmpty { add(route.requires, for: graph.instances(of: route.destinations)) }
+    for entry in graph.entries where !entry.requires.isEmpty { add(entry.requires, for: graph.instances(of: entry.destinations)) }
   }
 
-  private mutating func add(_ uses: IDRange<GuardUse>, _ instances: [InstanceID]) {
+  private mutating func add(_ uses: IDRange<GuardUse>, for instances: [InstanceID]) {
     for use in graph.guardUses[uses] { owners[use.range] = Owner(use: use, instances: instances) }
   }
 
   /// Returns the guard that is required at `range` as `screen` can name it, or nil if the screen doesn't get the values.
-  func carried(_ range: SourceRange, to screen: ScreenID) -> CarriedGuard? {
+  func carried(at range: SourceRange, to screen: ScreenID) -> CarriedGuard? {
     guard let owner = owners[range] else { return nil }
-    return CarriedGuard(owner.use, shownBy: graph.instance(of: screen, among: owner.instances), graph)
+    return CarriedGuard(owner.use, shownBy: graph.instance(of: screen, among: owner.instances), in: graph)
   }
 }
 

@@ -62,7 +62,7 @@ struct CounterexampleReplay {
 
   var walker: AbstractInterpreter { effects.walker }
 
-  func search(from starts: [Point], _ judge: (_ before: State?, _ after: State, _ isArmed: Bool) -> Verdict) -> Outcome {
+  func search(from starts: [Point], judge: (_ before: State?, _ after: State, _ isArmed: Bool) -> Verdict) -> Outcome {
     var points: [Point] = []
     var seen: Set<Key> = []
     var limit: Limit?
@@ -87,7 +87,7 @@ struct CounterexampleReplay {
         add(start, after: nil)
         continue
       }
-      for state in cut(start.state, after: start.state, &limit) {
+      for state in cut(start.state, after: start.state, limit: &limit) {
         var point = start
         (point.state, point.owner) = (state, nil)
         add(point, after: nil)
@@ -102,8 +102,8 @@ struct CounterexampleReplay {
       var strides = walker.strides(from: point.state)
       for link in links { strides += effects.open(link, from: point.state) }
       for stride in strides where isAllowed(stride) {
-        for landing in landings(stride, from: point, &limit) {
-          let premises = areConditionsFixed ? point.premises + lasting(landing.premises).filter { !point.premises.contains($0) } : []
+        for landing in landings(of: stride, from: point, limit: &limit) {
+          let premises = areConditionsFixed ? point.premises + lasting(among: landing.premises).filter { !point.premises.contains($0) } : []
           if areConditionsFixed, !walker.conditions.areConsistent(premises) { continue }
           add(
             Point(
@@ -114,11 +114,11 @@ struct CounterexampleReplay {
         if result != nil { break }
       }
     }
-    return Outcome(walk: result.map { Self.walk(to: $0, points) }, limit: limit, points: points)
+    return Outcome(walk: result.map { Self.walk(to: $0, in: points) }, limit: limit, points: points)
   }
 
   /// Returns the path from a start to one of the points.
-  static func walk(to point: Int, _ points: [Point]) -> [Point] {
+  static func walk(to point: Int, in points: [Point]) -> [Point] {
     var walk: [Point] = []
     var next = point
     while next >= 0 {
@@ -129,7 +129,7 @@ struct CounterexampleReplay {
   }
 
   /// Returns the premises that stay the same from one move to the next: those of conditions without arguments.
-  private func lasting(_ premises: [PathCondition]) -> [PathCondition] {
+  private func lasting(among premises: [PathCondition]) -> [PathCondition] {
     premises.filter { walker.conditions.isLasting(Conditions.Claim(test: $0.test, holds: $0.isTrue)) }
   }
 
@@ -159,8 +159,8 @@ struct CounterexampleReplay {
   }
 
   /// Returns the states after a stride. If a step changes a layer that isn't known, there is a state for each possible layer.
-  private func landings(_ stride: StateTransition, from point: Point, _ limit: inout Limit?) -> [Landing] {
-    guard let leaving = stride.state.leaving else { return landings(stride, after: point.state, owner: point.owner, &limit) }
+  private func landings(of stride: StateTransition, from point: Point, limit: inout Limit?) -> [Landing] {
+    guard let leaving = stride.state.leaving else { return landings(of: stride, after: point.state, owner: point.owner, limit: &limit) }
     guard let unit = point.state.layers.first?.unit else { return [] }
     var result: [Landing] = []
     // A step may end several modals that are on top of each other.
@@ -179,7 +179,8 @@ struct CounterexampleReplay {
         return result
       }
       for presenter in ground.presenters[end.unit.index] {
-        for var stride in walker.resume(presenter.state, end.leaving, stride.cause) where !stride.isRefused || isWithRefusals {
+        for var stride in walker.resume(presenter.state, after: end.leaving, cause: stride.cause) where !stride.isRefused || isWithRefusals
+        {
           stride.premises = end.premises + stride.premises.filter { !end.premises.contains($0) }
           stride.refusal = stride.refusal ?? end.refusal
           if let leaving = stride.state.leaving {
@@ -188,7 +189,7 @@ struct CounterexampleReplay {
               unit: unit, leaving: leaving, premises: areConditionsFixed ? stride.premises : [], refusal: stride.refusal)
             if seen.insert(further).inserted { open.append(further) }
           } else {
-            result += landings(stride, after: presenter.state, owner: presenter.level?.place, &limit)
+            result += landings(of: stride, after: presenter.state, owner: presenter.level?.place, limit: &limit)
           }
         }
       }
@@ -196,18 +197,18 @@ struct CounterexampleReplay {
     return result
   }
 
-  private func landings(_ stride: StateTransition, after before: State, owner: Int32?, _ limit: inout Limit?) -> [Landing] {
+  private func landings(of stride: StateTransition, after before: State, owner: Int32?, limit: inout Limit?) -> [Landing] {
     guard maxScreens != nil else {
-      return beneath(stride.state, owner, &limit).map {
+      return beneath(stride.state, owner: owner, limit: &limit).map {
         Landing(state: $0, owner: $1, premises: stride.premises, refusal: stride.refusal)
       }
     }
-    return cut(stride.state, after: before, &limit).map {
+    return cut(stride.state, after: before, limit: &limit).map {
       Landing(state: $0, owner: nil, premises: stride.premises, refusal: stride.refusal)
     }
   }
 
-  private func beneath(_ state: State, _ owner: Int32?, _ limit: inout Limit?) -> [(State, Int32?)] {
+  private func beneath(_ state: State, owner: Int32?, limit: inout Limit?) -> [(State, Int32?)] {
     // For layers above the first, the screens under the known ones aren't followed.
     if state.layers.dropFirst().contains(where: { $0.paths.contains { $0.base != .floor } }) { limit = limit ?? .height }
     guard let owner, let layer = state.layers.first, let path = layer.paths.first(where: { $0.base != .floor }) else {
@@ -228,19 +229,22 @@ struct CounterexampleReplay {
       }
     case .root, .nearest:
       places = effects.places.places(in: path.slot).map { Int32(truncatingIfNeeded: $0.index) }
-      if case .nearest(let screen) = path.base { places.removeAll { effects.place($0).map { effects.places.places[$0].screen } != screen } }
+      if case .nearest(let screen) = path.base {
+        places.removeAll { effects.place(numbered: $0).map { effects.places.places[$0].screen } != screen }
+      }
     }
     var result: [(State, Int32?)] = []
     for place in places {
-      guard let id = effects.place(place), ground.node(place) != nil else { continue }
+      guard let id = effects.place(numbered: place), ground.node(of: place) != nil else { continue }
       let value = effects.places.places[id]
       for isPushed in [false, true] {
         if path.base == .root, isPushed { continue }
         guard value.flags.contains(isPushed ? .isPushed : .isRoot) else { continue }
         var next = state
         let isFirst = effects.places.slots[path.slot].first == id
-        let known = isPushed ? Path(path.slot, [value.screen], on: .beneath(0)) : Path(path.slot, [value.screen])
-        next.layers[0].set(!isPushed && isFirst ? nil : known, path.slot)
+        let known =
+          isPushed ? Path(slot: path.slot, screens: [value.screen], on: .beneath(0)) : Path(slot: path.slot, screens: [value.screen])
+        next.layers[0].set(!isPushed && isFirst ? nil : known, in: path.slot)
         result.append((next, isPushed ? place : nil))
       }
     }

@@ -11,25 +11,27 @@ struct DeviceSearches {
   var graph: NavigationGraph { effects.graph }
   var places: Places { effects.places }
 
-  init(_ effects: MoveEffects) {
+  init(effects: MoveEffects) {
     self.effects = effects
     var query = PushdownSaturation.Query()
     query.isWithLinks = true
     query.isWithRefusals = true
     query.isFromStart = true
-    var search = PushdownSaturation(query, nil, effects)
+    var search = PushdownSaturation(for: query, on: nil, effects: effects)
     _ = search.run()
     self.search = search
   }
 
   /// Returns a setup for each kind of device that differs from the others in its roots, links, or modals, and for expanded and collapsed
   /// splits.
-  static func all(_ graph: NavigationGraph, _ places: Places, _ effects: (AbstractInterpreter) -> MoveEffects = { MoveEffects($0) }) -> [DeviceSearches] {
-    walkers(graph, places).map { DeviceSearches(effects($0)) }
+  static func all(in graph: NavigationGraph, places: Places, effects: (AbstractInterpreter) -> MoveEffects = { MoveEffects(of: $0) })
+    -> [DeviceSearches]
+  {
+    walkers(in: graph, places: places).map { DeviceSearches(effects: effects($0)) }
   }
 
   /// Returns the kinds of devices that an app distinguishes. The others are alike, and one of them represents them.
-  static func distinguished(_ graph: NavigationGraph) -> Idioms {
+  static func distinguished(in graph: NavigationGraph) -> Idioms {
     var named = graph.namedIdioms
     // The `compact` style of a modal is used on phones.
     if graph.modals.contains(where: { $0.compact != nil }) { named.insert(.phone) }
@@ -39,8 +41,8 @@ struct DeviceSearches {
   }
 
   /// Returns a walker for each of these devices.
-  static func walkers(_ graph: NavigationGraph, _ places: Places) -> [AbstractInterpreter] {
-    let named = distinguished(graph)
+  static func walkers(in graph: NavigationGraph, places: Places) -> [AbstractInterpreter] {
+    let named = distinguished(in: graph)
     var idioms = Idioms.words.map(\.1).filter { named.contains($0) }
     // Devices that the graph doesn't name are alike. Macs and Apple Vision are usually considered only if the graph names them.
     let meant = graph.meantIdioms
@@ -48,7 +50,7 @@ struct DeviceSearches {
     var result: [AbstractInterpreter] = []
     for idiom in idioms {
       for isCollapsed in graph.splits.isEmpty ? [true] : [false, true] {
-        let walker = AbstractInterpreter(graph, places, idiom: idiom, isCollapsed: isCollapsed)
+        let walker = AbstractInterpreter(of: graph, in: places, idiom: idiom, isCollapsed: isCollapsed)
         if walker.root != nil { result.append(walker) }
       }
     }
@@ -56,11 +58,11 @@ struct DeviceSearches {
   }
 
   /// Returns the setups in which a guard always fails.
-  static func all(_ graph: NavigationGraph, _ places: Places, denying denied: GuardID) -> [DeviceSearches] {
-    all(graph, places) { walker in
+  static func all(in graph: NavigationGraph, places: Places, denying denied: GuardID) -> [DeviceSearches] {
+    all(in: graph, places: places) { walker in
       var walker = walker
       walker.denied = denied
-      return MoveEffects(walker)
+      return MoveEffects(of: walker)
     }
   }
 
@@ -74,20 +76,20 @@ struct DeviceSearches {
       for place in places.places(of: screen) { result.insert(Int32(truncatingIfNeeded: place.index)) }
     case .alert, .modal:
       for unit in units(of: content) {
-        if let slot = places.units[unit].slot { insert(below: slot, &result) } else { result.insert(effects.number(ofAlert: unit)) }
+        if let slot = places.units[unit].slot { insert(below: slot, into: &result) } else { result.insert(effects.number(ofAlert: unit)) }
       }
     case .stack, .tabs, .split, .pages:
-      for slot in places.slots.ids where places.slots[slot].kind.content == content { insert(below: slot, &result) }
+      for slot in places.slots.ids where places.slots[slot].kind.content == content { insert(below: slot, into: &result) }
     case .unknown: break
     }
-    return result.filter { ground.node($0) != nil }
+    return result.filter { ground.node(of: $0) != nil }
   }
 
   private func units(of content: Content) -> [PresentationContextID] {
     places.units.ids.filter { places.units[$0].content == content && places.units[$0].kind != .external }
   }
 
-  private func insert(below slot: SlotID, _ result: inout Set<Int32>) {
+  private func insert(below slot: SlotID, into result: inout Set<Int32>) {
     var open = [slot]
     while let next = open.popLast() {
       for place in places.places(in: next) { result.insert(Int32(truncatingIfNeeded: place.index)) }
@@ -105,13 +107,13 @@ struct DeviceSearches {
 
   /// Returns the states in which a content has just been shown. Anything that is possible can be under it, and everything next to it is as
   /// declared.
-  func beginnings(of content: Content, _ search: PushdownSaturation) -> [SearchStart] {
+  func beginnings(of content: Content, in search: PushdownSaturation) -> [SearchStart] {
     if case .screen = content {
       return numbers(of: content).sorted().flatMap { number in
-        search.openLevels(number).flatMap { level -> [SearchStart] in
+        search.openLevels(at: number).flatMap { level -> [SearchStart] in
           let isPushed = level.below != .floor
           var state = effects.state(at: number, isPushed: isPushed, isBesideKnown: true)
-          if let place = effects.place(number) { walker.visit(places.places[place].slot, &state.layers[0]) }
+          if let place = effects.place(numbered: number) { walker.visit(places.places[place].slot, in: &state.layers[0]) }
           return asShown(state).map { SearchStart(state: $0, owner: isPushed ? number : nil, levels: [level]) }
         }
       }
@@ -125,21 +127,21 @@ struct DeviceSearches {
           slots.append(slot)
         } else {
           let level = StackSymbol(place: effects.number(ofAlert: unit), below: .floor, isOld: true)
-          if ground.node(level.place) != nil { result.append(SearchStart(state: State([Layer(unit)]), levels: [level])) }
+          if ground.node(of: level.place) != nil { result.append(SearchStart(state: State([Layer(of: unit)]), levels: [level])) }
         }
       }
     default:
       slots = places.slots.ids.filter { places.slots[$0].kind.content == content && places.units[places.slots[$0].unit].kind != .external }
     }
     for slot in slots {
-      var layer = effects.fresh(places.slots[slot].unit)
-      walker.reveal(slot, &layer)
-      walker.visit(slot, &layer)
-      let levels = walker.sights(layer).compactMap { sight -> StackSymbol? in
-        guard !sight.isOptional, let screen = sight.screen, let place = places.place(screen, in: sight.slot) else { return nil }
+      var layer = effects.fresh(of: places.slots[slot].unit)
+      walker.reveal(slot, in: &layer)
+      walker.visit(slot, in: &layer)
+      let levels = walker.sights(of: layer).compactMap { sight -> StackSymbol? in
+        guard !sight.isOptional, let screen = sight.screen, let place = places.place(of: screen, in: sight.slot) else { return nil }
         return StackSymbol(place: Int32(truncatingIfNeeded: place.index), below: .floor, isOld: true)
       }
-      guard levels.contains(where: { ground.node($0.place) != nil }) else { continue }
+      guard levels.contains(where: { ground.node(of: $0.place) != nil }) else { continue }
       result += asShown(State([layer])).map { SearchStart(state: $0, levels: levels) }
     }
     return result
@@ -149,28 +151,28 @@ struct DeviceSearches {
   /// hasn't.
   private func asShown(_ state: State) -> [State] {
     var passed = state
-    effects.forgetPassed(&passed.layers[0])
+    effects.forgetPassed(in: &passed.layers[0])
     return passed == state ? [state] : [state, passed]
   }
 
   /// Whether one of the places is in a stack, visible or not.
-  func holds(_ state: State, _ numbers: Set<Int32>) -> Bool {
+  func holds(_ state: State, anyOf numbers: Set<Int32>) -> Bool {
     state.layers.contains { layer in
       layer.paths.contains { path in
         path.screens.contains { screen in
-          places.place(screen, in: path.slot).map { numbers.contains(Int32(truncatingIfNeeded: $0.index)) } ?? false
+          places.place(of: screen, in: path.slot).map { numbers.contains(Int32(truncatingIfNeeded: $0.index)) } ?? false
         }
       }
     }
   }
 
   /// Whether one of the places is visible.
-  func shows(_ state: State, _ numbers: Set<Int32>, isSure: Bool = false) -> Bool {
+  func shows(_ state: State, anyOf numbers: Set<Int32>, isSure: Bool = false) -> Bool {
     guard let top = state.layers.last else { return false }
     if places.units[top.unit].slot == nil { return numbers.contains(effects.number(ofAlert: top.unit)) }
-    return walker.sights(top).contains { sight in
+    return walker.sights(of: top).contains { sight in
       if isSure, sight.isOptional { return false }
-      guard let screen = sight.screen, let place = places.place(screen, in: sight.slot) else { return false }
+      guard let screen = sight.screen, let place = places.place(of: screen, in: sight.slot) else { return false }
       return numbers.contains(Int32(truncatingIfNeeded: place.index))
     }
   }

@@ -55,7 +55,7 @@ final class MoveEffects {
   var graph: NavigationGraph { walker.graph }
   var places: Places { walker.places }
 
-  init(_ walker: AbstractInterpreter, maxWork: Int = MoveEffects.maxWork) {
+  init(of walker: AbstractInterpreter, maxWork: Int = MoveEffects.maxWork) {
     self.maxWork = maxWork
     self.walker = walker
     known = Array(repeating: nil, count: (walker.places.places.count + walker.places.units.count) * 2)
@@ -70,13 +70,13 @@ final class MoveEffects {
         // A guard's flow that isn't a modal is presented full screen.
         if case .modal = content { style = nil } else { isPlainFlow = true }
       }
-      if !isPlainFlow, walker.isSwiped(content, style) { isSwiped[presentation.unit.index] = true }
+      if !isPlainFlow, walker.isSwiped(content, as: style) { isSwiped[presentation.unit.index] = true }
     }
     self.isSwiped = isSwiped
-    passed = MoveEffects.passed(graph, walker.places)
-    isShifted = MoveEffects.isShifted(graph)
+    passed = MoveEffects.passed(in: graph, places: walker.places)
+    isShifted = MoveEffects.isShifted(in: graph)
     let isHere: (IDRange<Destination>) -> Bool = { ids in
-      walker.possibleDestinations(ids).contains { graph.destinations[$0].hereFrom != nil }
+      walker.possibleDestinations(among: ids).contains { graph.destinations[$0].hereFrom != nil }
     }
     links = graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) } + graph.appEvents.map { .strike($0) }
     hereLinks =
@@ -88,59 +88,59 @@ final class MoveEffects {
   func number(ofAlert unit: PresentationContextID) -> Int32 { Int32(truncatingIfNeeded: places.places.count + unit.index) }
 
   /// Returns the place with a number, or nil for an alert, and for a container that has no content because of an error.
-  func place(_ number: Int32) -> PlaceID? {
+  func place(numbered number: Int32) -> PlaceID? {
     number >= 0 && Int(number) < places.places.count ? PlaceID(Int(number)) : nil
   }
 
-  func unit(_ number: Int32) -> PresentationContextID {
-    place(number).map { places.unit(of: $0) } ?? PresentationContextID(Int(number) - places.places.count)
+  func unit(numbered number: Int32) -> PresentationContextID {
+    place(numbered: number).map { places.unit(of: $0) } ?? PresentationContextID(Int(number) - places.places.count)
   }
 
   /// Returns a state in which only that place is known.
   ///
   /// - Parameter isBesideKnown: Whether everything next to the place is as declared.
   func state(at number: Int32, isPushed: Bool, isBesideKnown: Bool = false) -> State {
-    guard let place = place(number) else { return State([Layer(unit(number))]) }
+    guard let place = place(numbered: number) else { return State([Layer(of: unit(numbered: number))]) }
     let value = places.places[place]
-    var layer = walker.fresh(places.slots[value.slot].unit)
+    var layer = walker.fresh(for: places.slots[value.slot].unit)
     if !isBesideKnown { layer.onlyKnown = value.slot }
     layer.isSwiped = isSwiped[layer.unit.index]
-    walker.reveal(value.slot, &layer)
+    walker.reveal(value.slot, in: &layer)
     let isFirst = places.slots[value.slot].first == place
     if isPushed {
-      layer.set(Path(value.slot, [value.screen], on: .beneath(0)), value.slot)
+      layer.set(Path(slot: value.slot, screens: [value.screen], on: .beneath(0)), in: value.slot)
     } else if !isFirst {
-      layer.set(Path(value.slot, [value.screen]), value.slot)
+      layer.set(Path(slot: value.slot, screens: [value.screen]), in: value.slot)
     }
-    if !isBesideKnown { forgetPassed(&layer) }
+    if !isBesideKnown { forgetPassed(in: &layer) }
     return State([layer])
   }
 
   /// Removes the marks of first screens that may not have been shown, because a link can have selected another tab or page.
-  func forgetPassed(_ layer: inout Layer) {
+  func forgetPassed(in layer: inout Layer) {
     guard passed.contains(layer.unit) else { return }
     var shown = layer.withoutMarks
-    walker.markShown(&shown)
+    walker.markShown(in: &shown)
     layer.keepMarks(of: shown)
   }
 
-  private static func isShifted(_ graph: NavigationGraph) -> Bool {
+  private static func isShifted(in graph: NavigationGraph) -> Bool {
     if !graph.appEvents.isEmpty { return true }
-    if graph.routes.contains(where: { graph.linkPolicy($0.links).leavesModals || !$0.requires.isEmpty }) { return true }
-    if graph.entries.contains(where: { graph.linkPolicy($0.links).leavesModals || !$0.requires.isEmpty }) { return true }
+    if graph.routes.contains(where: { graph.linkPolicy(own: $0.links).leavesModals || !$0.requires.isEmpty }) { return true }
+    if graph.entries.contains(where: { graph.linkPolicy(own: $0.links).leavesModals || !$0.requires.isEmpty }) { return true }
     if graph.guardUses.isEmpty { return false }
     return graph.destinationSteps.contains { step in
       switch step.kind {
       case .tab(let tab): !graph.guards(of: tab).isEmpty
       case .screen(let instance), .page(let instance), .present(let instance, _), .container(let instance), .column(_, let instance?):
-        !graph.entryGuards(graph.instances[instance].content).isEmpty
+        !graph.entryGuards(of: graph.instances[instance].content).isEmpty
       case .column(_, nil): false
       }
     }
   }
 
   /// A root counts only if it is entered from another one, because at a start it is shown before the link.
-  private static func passed(_ graph: NavigationGraph, _ places: Places) -> Set<PresentationContextID> {
+  private static func passed(in graph: NavigationGraph, places: Places) -> Set<PresentationContextID> {
     if graph.guardUses.isEmpty { return [] }
     var chosen: Set<Content> = []
     for destination in graph.destinations {
@@ -161,8 +161,8 @@ final class MoveEffects {
   }
 
   /// Returns the layer of a unit that has just been presented.
-  func fresh(_ unit: PresentationContextID) -> Layer {
-    var layer = walker.fresh(unit)
+  func fresh(of unit: PresentationContextID) -> Layer {
+    var layer = walker.fresh(for: unit)
     layer.isSwiped = isSwiped[unit.index]
     return layer
   }
@@ -173,12 +173,12 @@ final class MoveEffects {
     if let effects = known[index] { return effects }
     let state = state(at: number, isPushed: isPushed)
     var strides = walker.strides(from: state, isWithTabs: false)
-    if !hereLinks.isEmpty, let place = place(number), places.slots[places.places[place].slot].hasPath {
+    if !hereLinks.isEmpty, let place = place(numbered: number), places.slots[places.places[place].slot].hasPath {
       for link in hereLinks {
         for stride in open(link, from: state) where stride.state.layers.first?.unit == state.layers.first?.unit { strides.append(stride) }
       }
     }
-    if !isPushed, let place = place(number), isReplacement(place) {
+    if !isPushed, let place = place(numbered: number), isReplacement(place) {
       // A link that shows the replaced screen again evaluates its guards. From other places, the screen is still there.
       for link in links { strides += open(link, from: state).filter(\.isRefused) }
     }
@@ -217,20 +217,20 @@ final class MoveEffects {
     case .entry(let id): (destinations, policy) = (graph.entries[id].destinations, graph.entries[id].links)
     default: return []
     }
-    guard graph.isShownAtOnce(destinations, policy, on: walker.idiom) else { return [] }
-    return places.units.ids.filter { places.units[$0].kind == .guardFlow }.map { State([walker.fresh($0)]) }
+    guard graph.isShownAtOnce(destinations, under: policy, on: walker.idiom) else { return [] }
+    return places.units.ids.filter { places.units[$0].kind == .guardFlow }.map { State([walker.fresh(for: $0)]) }
   }
 
   /// Returns the effects of taps on the other tabs around a place, or nil if there is no tab bar.
   func tabEffects(at number: Int32, isPushed: Bool) -> (from: Bar, effects: [MoveEffect])? {
-    guard let place = place(number), let bar = places.slots[places.places[place].slot].tabs else { return nil }
+    guard let place = place(numbered: number), let bar = places.slots[places.places[place].slot].tabs else { return nil }
     let slot = places.places[place].slot
     if case .accessory = places.slots[slot].role { return nil }
     if isPushed, graph.screens[places.places[place].screen].hides.contains(.tabBar) { return nil }
     var selected = slot
     while let parent = places.slots[selected].parent, parent != bar { selected = parent }
     // If guards are evaluated, the result depends on what is shown, and a flow is presented over it.
-    let from = Bar(bar: bar, selected: selected, shown: asksOnTaps(bar) ? number * 2 + (isPushed ? 1 : 0) : nil)
+    let from = Bar(bar: bar, selected: selected, shown: asksOnTaps(in: bar) ? number * 2 + (isPushed ? 1 : 0) : nil)
     if let effects = knownTabs[from] { return (from, effects) }
     let state = state(at: number, isPushed: isPushed)
     let effects = effects(of: walker.taps(from: state, at: slot), from: state, at: nil)
@@ -238,7 +238,7 @@ final class MoveEffects {
     return (from, effects)
   }
 
-  private func asksOnTaps(_ bar: SlotID) -> Bool {
+  private func asksOnTaps(in bar: SlotID) -> Bool {
     if graph.guardUses.isEmpty { return false }
     if let known = isAsking[bar] { return known }
     let asks = places.slots[bar].children.contains { !walker.guardsOnEntering($0).isEmpty }
@@ -257,64 +257,68 @@ final class MoveEffects {
     of strides: [StateTransition], from state: State?, at number: Int32?, isAllShown: Bool = false, isUncovered: Bool = false
   ) -> [MoveEffect] {
     let own = number.flatMap(place).map { places.places[$0].slot }
-    var sights = Set((state.map { walker.sights($0) } ?? []).map(\.slot))
+    var sights = Set((state.map { walker.sights(of: $0) } ?? []).map(\.slot))
     if isUncovered { sights.formIntersection(own.map { [$0] } ?? []) }
     return strides.compactMap { stride in
-      guard let kind = kind(of: stride, from: state?.layers.last, sights, own, isAllShown) else { return nil }
+      guard let kind = kind(of: stride, from: state?.layers.last, sights: sights, own: own, isAllShown: isAllShown) else { return nil }
       return MoveEffect(cause: stride.cause, isRefused: stride.isRefused, kind: kind)
     }
   }
 
   private func kind(
-    of stride: StateTransition, from layer: Layer?, _ sights: Set<SlotID>, _ own: SlotID?, _ isAllShown: Bool
+    of stride: StateTransition, from layer: Layer?, sights: Set<SlotID>, own: SlotID?, isAllShown: Bool
   ) -> MoveEffect.Kind? {
     if let leaving = stride.state.leaving { return .left(leaving) }
     guard let top = stride.state.layers.last else { return nil }
     var isOnTop = stride.state.layers.count > 1
     if top.parked != nil { isOnTop = true }
     if isOnTop {
-      return .presented(top.unit, shown(top, from: nil, [], nil, true), stride.state, beneath: beneath(stride.state, from: layer))
+      return .presented(
+        top.unit, shown(in: top, from: nil, sights: [], own: nil, isAllShown: true), stride.state,
+        beneath: beneath(stride.state, from: layer))
     }
     if let layer, layer.unit == top.unit {
-      let shown = shown(top, from: layer, sights, own, isAllShown)
+      let shown = shown(in: top, from: layer, sights: sights, own: own, isAllShown: isAllShown)
       return shown.isEmpty ? nil : .shown(shown)
     }
-    return .rooted(shown(top, from: nil, [], nil, true))
+    return .rooted(shown(in: top, from: nil, sights: [], own: nil, isAllShown: true))
   }
 
   /// Returns the changes in the root under a presentation, which become visible after it ends.
   private func beneath(_ state: State, from old: Layer?) -> [MoveEffect.Shown] {
     guard state.layers.count > 1, let layer = state.layers.first, places.units[layer.unit].kind == .root else { return [] }
     let isSame = old?.unit == layer.unit
-    return shown(layer, from: isSame ? old : nil, isSame ? Set(walker.sights(layer).map(\.slot)) : [], nil, !isSame).map { item in
+    return shown(
+      in: layer, from: isSame ? old : nil, sights: isSame ? Set(walker.sights(of: layer).map(\.slot)) : [], own: nil, isAllShown: !isSame
+    ).map { item in
       var item = item
       (item.isBeside, item.isOptional) = (true, true)
       return item
     }
   }
 
-  private func shown(_ layer: Layer, from: Layer?, _ sights: Set<SlotID>, _ own: SlotID?, _ isAllShown: Bool) -> [MoveEffect.Shown] {
+  private func shown(in layer: Layer, from: Layer?, sights: Set<SlotID>, own: SlotID?, isAllShown: Bool) -> [MoveEffect.Shown] {
     if places.units[layer.unit].slot == nil {
       let slot = SlotID(raw: .max)
       let number = number(ofAlert: layer.unit)
       return [.init(slot: slot, base: .floor, places: [number], isEntered: true, isOptional: false, isDeclared: true)]
     }
-    var result: [MoveEffect.Shown] = walker.sights(layer).compactMap { sight in
-      let path = layer.path(sight.slot)
+    var result: [MoveEffect.Shown] = walker.sights(of: layer).compactMap { sight in
+      let path = layer.path(in: sight.slot)
       let isEntered = !sights.contains(sight.slot)
-      if !isEntered, path == from?.path(sight.slot), !isAllShown || sight.slot != own { return nil }
+      if !isEntered, path == from?.path(in: sight.slot), !isAllShown || sight.slot != own { return nil }
       // An inspector that is never shown as declared has no first place.
       guard let screens = path?.screens ?? places.slots[sight.slot].first.map({ [places.places[$0].screen] }) else { return nil }
-      let numbers = screens.compactMap { places.place($0, in: sight.slot).map { Int32(truncatingIfNeeded: $0.index) } }
+      let numbers = screens.compactMap { places.place(of: $0, in: sight.slot).map { Int32(truncatingIfNeeded: $0.index) } }
       if numbers.count != screens.count { return nil }
       return .init(
         slot: sight.slot, base: path?.base ?? .floor, places: numbers, isEntered: isEntered, isOptional: sight.isOptional,
         isDeclared: path == nil)
     }
     // Content that is added in a slot that isn't visible is shown when the slot is selected.
-    let visible = Set(walker.sights(layer).map(\.slot))
-    for path in layer.paths where !visible.contains(path.slot) && path != from?.path(path.slot) {
-      let numbers = path.screens.compactMap { places.place($0, in: path.slot).map { Int32(truncatingIfNeeded: $0.index) } }
+    let visible = Set(walker.sights(of: layer).map(\.slot))
+    for path in layer.paths where !visible.contains(path.slot) && path != from?.path(in: path.slot) {
+      let numbers = path.screens.compactMap { places.place(of: $0, in: path.slot).map { Int32(truncatingIfNeeded: $0.index) } }
       if numbers.isEmpty { continue }
       result.append(
         .init(

@@ -6,7 +6,7 @@ extension Checker {
   /// Returns the description of a path, such as `Main > shop > Home --buy--> Cart --Back--> Home`. Long paths are shortened in the middle.
   ///
   /// - Parameter origin: The content at which the path begins, or nil if it begins with the app.
-  func words(_ walk: [CounterexampleReplay.Point], from origin: Content? = nil, to content: Content, _ setup: DeviceSearches) -> String {
+  func words(of walk: [CounterexampleReplay.Point], from origin: Content? = nil, to content: Content, in setup: DeviceSearches) -> String {
     setup.text(of: setup.hops(of: walk, from: origin, to: content))
   }
 }
@@ -35,10 +35,10 @@ extension DeviceSearches {
       let isLast = index == walk.count - 1
       let sight = sight(
         of: point.state, after: index > 0 ? walk[index - 1].state : nil, before: isLast ? nil : walk[index + 1].cause,
-        isLast ? targets : index == 0 ? origins : [])
+        targets: isLast ? targets : index == 0 ? origins : [])
       return WalkHop(
         cause: point.cause, refusal: point.refusal, name: name(of: sight.number),
-        location: chain(to: sight.number, in: point.state, graph), acting: sight.acting.map(name))
+        location: chain(to: sight.number, in: point.state, graph: graph), acting: sight.acting.map(name))
     }
   }
 
@@ -47,9 +47,9 @@ extension DeviceSearches {
     for (index, hop) in walk.enumerated() {
       var name = index == 0 || hop.cause.isLink ? hop.location.joined(separator: " > ") : hop.name
       if let acting = hop.acting { name += ", next to \(acting)" }
-      let label = label(of: hop.cause) + (hop.refusal.map { ", \(graph.text(graph.guards[$0].declared.name)) fails" } ?? "")
+      let label = label(of: hop.cause) + (hop.refusal.map { ", \(graph.text(of: graph.guards[$0].declared.name)) fails" } ?? "")
       switch hop.cause {
-      case .start: hops.append(start(hop.refusal) + name)
+      case .start: hops.append(start(refusal: hop.refusal) + name)
       // A link is either the first step or a later one: `"/help" --> Help`, `Home --"/help"--> Help`.
       case .route where index == 0, .entry where index == 0: hops.append("\(label) --> \(name)")
       default: hops.append("--\(label)--> \(name)")
@@ -64,42 +64,42 @@ extension DeviceSearches {
     switch cause {
     case .start: "start"
     case .route(let route): graph.pattern(of: route).map { "\"\($0)\"" } ?? "a link"
-    case .entry(let entry): "\(graph.entries[entry].kind.rawValue) \"\(graph.text(graph.entries[entry].identifier))\""
-    case .event(let event), .strike(let event): graph.text(graph.events[event].declared.name)
-    case .tab(let tab): "tab \(graph.text(graph.tabs[tab].declared.name))"
-    case .reselect(let tab): "tab \(graph.text(graph.tabs[tab].declared.name)) again"
+    case .entry(let entry): "\(graph.entries[entry].kind.rawValue) \"\(graph.text(of: graph.entries[entry].identifier))\""
+    case .event(let event), .strike(let event): graph.text(of: graph.events[event].declared.name)
+    case .tab(let tab): "tab \(graph.text(of: graph.tabs[tab].declared.name))"
+    case .reselect(let tab): "tab \(graph.text(of: graph.tabs[tab].declared.name)) again"
     case .back: "Back"
     case .swipe: "swipe"
     case .dismissal: "swipe down"
-    case .button(let button): "button \(graph.text(graph.buttons[button].name))"
+    case .button(let button): "button \(graph.text(of: graph.buttons[button].name))"
     }
   }
 
   /// Returns the prefix for a root that a guard prevents from being shown, such as `Main --introduced fails--> `.
-  private func start(_ refusal: GuardID?) -> String {
+  private func start(refusal: GuardID?) -> String {
     guard let refusal, let root = walker.root else { return "" }
     let content = graph.instances[graph.roots[root].instance].content
-    let name = graph.declared(content).map { graph.text($0.name) } ?? "it"
-    return "\(name) --\(graph.text(graph.guards[refusal].declared.name)) fails--> "
+    let name = graph.declared(of: content).map { graph.text(of: $0.name) } ?? "it"
+    return "\(name) --\(graph.text(of: graph.guards[refusal].declared.name)) fails--> "
   }
 }
 
 extension DeviceSearches {
   func name(of number: Int32) -> String {
     if number < 0 { return "..." }
-    if let place = effects.place(number) { return graph.text(graph.screens[places.places[place].screen].declared.name) }
-    return graph.declared(places.units[effects.unit(number)].content).map { graph.text($0.name) } ?? "an alert"
+    if let place = effects.place(numbered: number) { return graph.text(of: graph.screens[places.places[place].screen].declared.name) }
+    return graph.declared(of: places.units[effects.unit(numbered: number)].content).map { graph.text(of: $0.name) } ?? "an alert"
   }
 
   /// Returns the screen that a step of a path names, and the screen at which the path continues if that is another one. A target is
   /// preferred, then a screen that is newly shown, then any visible one.
   func sight(
-    of state: State, after before: State?, before next: StateTransition.Cause?, _ targets: Set<Int32>
+    of state: State, after before: State?, before next: StateTransition.Cause?, targets: Set<Int32>
   ) -> (number: Int32, acting: Int32?) {
     guard let top = state.layers.last else { return (-1, nil) }
     if places.units[top.unit].slot == nil { return (effects.number(ofAlert: top.unit), nil) }
-    let now = numbers(state)
-    let acting = next.flatMap { cause in now.filter { acts($0, cause) } } ?? []
+    let now = numbers(in: state)
+    let acting = next.flatMap { cause in now.filter { acts($0, in: cause) } } ?? []
     let earlier = before.map(numbers) ?? []
     let come = targets.isEmpty ? before == nil ? [] : now.filter { !earlier.contains($0) } : now.filter(targets.contains)
     guard let last = come.last else { return (acting.last ?? now.last ?? -1, nil) }
@@ -109,8 +109,8 @@ extension DeviceSearches {
   }
 
   /// Whether a place is where the move happens.
-  private func acts(_ number: Int32, _ cause: StateTransition.Cause) -> Bool {
-    guard let place = effects.place(number) else { return false }
+  private func acts(_ number: Int32, in cause: StateTransition.Cause) -> Bool {
+    guard let place = effects.place(numbered: number) else { return false }
     switch cause {
     case .event(let event):
       return graph.screens[places.places[place].screen].events.contains { graph.eventsOfScreens[$0].event == event }
@@ -120,20 +120,20 @@ extension DeviceSearches {
     }
   }
 
-  private func numbers(_ state: State) -> [Int32] {
-    walker.sights(state).compactMap { sight in
-      sight.screen.flatMap { places.place($0, in: sight.slot) }.map { Int32(truncatingIfNeeded: $0.index) }
+  private func numbers(in state: State) -> [Int32] {
+    walker.sights(of: state).compactMap { sight in
+      sight.screen.flatMap { places.place(of: $0, in: sight.slot) }.map { Int32(truncatingIfNeeded: $0.index) }
     }
   }
 
   /// Returns the names of the containers around a place and of the screens under it, and then its own name: `Main`, `shop`, `Home`,
   /// `Receipt`.
-  func chain(to number: Int32, in state: State, _ graph: NavigationGraph) -> [String] {
-    guard let place = effects.place(number), let top = state.layers.last else { return [name(of: number)] }
+  func chain(to number: Int32, in state: State, graph: NavigationGraph) -> [String] {
+    guard let place = effects.place(numbered: number), let top = state.layers.last else { return [name(of: number)] }
     let slot = places.places[place].slot
     var names = places.chain(of: slot, in: graph)
-    if let path = top.path(slot), path.screens.count > 1 {
-      for screen in path.screens.dropLast() { names.append(graph.text(graph.screens[screen].declared.name)) }
+    if let path = top.path(in: slot), path.screens.count > 1 {
+      for screen in path.screens.dropLast() { names.append(graph.text(of: graph.screens[screen].declared.name)) }
     }
     names.append(name(of: number))
     return names

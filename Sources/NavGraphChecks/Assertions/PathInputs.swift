@@ -4,13 +4,13 @@ import NavGraphModel
 struct PathInputs {
   private(set) var causes: Set<StateTransition.Cause> = []
 
-  init(_ search: PushdownSaturation, _ node: Int32, _ ground: PushdownSaturation) {
+  init(of search: PushdownSaturation, node: Int32, ground: PushdownSaturation) {
     var assumed: [Int32] = []
-    collect([search.nodes[Int(node)].trace], search) { assumed.append($0) }
-    collect(assumed, ground) { _ in }
+    collect([search.nodes[Int(node)].trace], in: search) { assumed.append($0) }
+    collect(assumed, in: ground) { _ in }
   }
 
-  private mutating func collect(_ traces: [Int32], _ search: PushdownSaturation, _ assume: (Int32) -> Void) {
+  private mutating func collect(_ traces: [Int32], in search: PushdownSaturation, assume: (Int32) -> Void) {
     var seen: Set<Int32> = []
     var open = traces
     while let next = open.popLast() {

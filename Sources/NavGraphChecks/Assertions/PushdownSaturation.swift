@@ -150,7 +150,7 @@ struct PushdownSaturation {
   var buckets: [[Item]] = []
   var current = 0
 
-  init(_ query: Query, _ ground: ReachableLevels?, _ effects: MoveEffects) {
+  init(for query: Query, on ground: ReachableLevels?, effects: MoveEffects) {
     self.query = query
     self.ground = ground
     self.effects = effects
@@ -169,7 +169,7 @@ struct PushdownSaturation {
     enterLinks()
     for origin in query.origins {
       enter(origin)
-      let beside = query.isBesideOpen ? besideLevels(origin) : origin.isOld ? declaredTabs(around: origin.place) : []
+      let beside = query.isBesideOpen ? besideLevels(of: origin) : origin.isOld ? declaredTabs(around: origin.place) : []
       for level in beside { enter(level) }
     }
     while current < buckets.count {
@@ -180,9 +180,9 @@ struct PushdownSaturation {
       }
       switch item {
       case .node(let level, let space, let trace):
-        if let node = settle(level, space, trace), space < 0, query.targets.contains(level.place) { return node }
-      case .summary(let unit, let leaving, let isSwipe, let trace): settle(unit, leaving, isSwipe, trace)
-      case .waiter(let unit, let waiter): settle(unit, waiter)
+        if let node = settle(level, in: space, trace: trace), space < 0, query.targets.contains(level.place) { return node }
+      case .summary(let unit, let leaving, let isSwipe, let trace): settle(unit, leaving: leaving, isSwipe: isSwipe, trace: trace)
+      case .waiter(let unit, let waiter): settle(unit, for: waiter)
       }
       if nodes.count > Self.maxNodes || !isWhole {
         isWhole = false
@@ -194,7 +194,7 @@ struct PushdownSaturation {
 
   // MARK: Nodes
 
-  private func index(_ level: StackSymbol, _ space: Int32) -> Int? {
+  private func index(of level: StackSymbol, in space: Int32) -> Int? {
     guard space < 0 else { return nil }
     switch level.below {
     case .floor: return Int(level.place) * 4 + (level.isOld ? 2 : 0)
@@ -203,12 +203,12 @@ struct PushdownSaturation {
     }
   }
 
-  func node(of level: StackSymbol, _ space: Int32) -> Int32? {
-    if let index = index(level, space) { return settledPlaces[index] < 0 ? nil : settledPlaces[index] }
+  func node(of level: StackSymbol, in space: Int32) -> Int32? {
+    if let index = index(of: level, in: space) { return settledPlaces[index] < 0 ? nil : settledPlaces[index] }
     return settled[NodeKey(level: level, space: space)]
   }
 
-  mutating func push(_ item: Item, _ cost: Int32) {
+  mutating func push(_ item: Item, cost: Int32) {
     if cost > Self.maxCost {
       isWhole = false
       return
@@ -217,9 +217,9 @@ struct PushdownSaturation {
     buckets[max(Int(cost), current)].append(item)
   }
 
-  mutating func add(_ level: StackSymbol, _ space: Int32, _ cost: Int32, _ trace: Int32) {
-    if query.blocked.contains(level.place) || node(of: level, space) != nil { return }
-    push(.node(level, space, trace: trace), cost)
+  mutating func add(_ level: StackSymbol, in space: Int32, cost: Int32, trace: Int32) {
+    if query.blocked.contains(level.place) || node(of: level, in: space) != nil { return }
+    push(.node(level, space, trace: trace), cost: cost)
   }
 
   mutating func trace(_ trace: Trace) -> Int32 {
@@ -227,39 +227,39 @@ struct PushdownSaturation {
     return Int32(truncatingIfNeeded: traces.count - 1)
   }
 
-  private mutating func settle(_ level: StackSymbol, _ space: Int32, _ trace: Int32) -> Int32? {
-    if node(of: level, space) != nil { return nil }
+  private mutating func settle(_ level: StackSymbol, in space: Int32, trace: Int32) -> Int32? {
+    if node(of: level, in: space) != nil { return nil }
     let id = Int32(truncatingIfNeeded: nodes.count)
     nodes.append(Node(level: level, space: space, cost: Int32(truncatingIfNeeded: current), trace: trace))
-    if let index = index(level, space) { settledPlaces[index] = id } else { settled[NodeKey(level: level, space: space)] = id }
+    if let index = index(of: level, in: space) { settledPlaces[index] = id } else { settled[NodeKey(level: level, space: space)] = id }
     if space < 0, query.targets.contains(level.place) { return id }
     if ground == nil, space < 0 {
-      laid.reach(level.place, id, trace)
+      laid.reach(level.place, node: id, trace: trace)
       laid.show(level.place, isPushed: level.below != .floor)
-      if let place = effects.place(level.place), let root = laterRoots.remove(effects.places.unit(of: place)) {
+      if let place = effects.place(numbered: level.place), let root = laterRoots.remove(effects.places.unit(of: place)) {
         enterLinks(from: root, cost: Int32(truncatingIfNeeded: current) + 1, node: id)
       }
     }
-    follow(Source(level: level, space: space, isOld: level.isOld, node: id), level)
+    follow(Source(level: level, space: space, isOld: level.isOld, node: id), at: level)
     return id
   }
 
   /// Adds a level at which paths begin. Only what is shown after it counts.
   private mutating func enter(_ level: StackSymbol) {
-    let trace = trace(Trace(ground: ground?.trace(level.place) ?? -1))
+    let trace = trace(Trace(ground: ground?.trace(of: level.place) ?? -1))
     // If the origin is also a target, returning to it counts.
     let isWalked = !query.targets.contains(level.place)
-    if isWalked { return add(level, -1, 0, trace) }
+    if isWalked { return add(level, in: -1, cost: 0, trace: trace) }
     if !entered.insert(level).inserted { return }
     let id = Int32(truncatingIfNeeded: nodes.count)
     nodes.append(Node(level: level, space: -1, cost: 0, trace: trace))
-    follow(Source(level: level, isOld: level.isOld, node: id, isWalked: false), level)
+    follow(Source(level: level, isOld: level.isOld, node: id, isWalked: false), at: level)
   }
 
   /// Returns the levels that can be visible next to a level with unknown surroundings.
-  private func besideLevels(_ level: StackSymbol) -> [StackSymbol] {
-    guard let own = effects.place(level.place).map({ effects.places.places[$0].slot }) else { return [] }
-    let sights = effects.walker.sights(effects.state(at: level.place, isPushed: level.below != .floor))
+  private func besideLevels(of level: StackSymbol) -> [StackSymbol] {
+    guard let own = effects.place(numbered: level.place).map({ effects.places.places[$0].slot }) else { return [] }
+    let sights = effects.walker.sights(of: effects.state(at: level.place, isPushed: level.below != .floor))
     return sights.filter { $0.slot != own }.flatMap { levels(in: $0.slot) } + levelsInTabs(around: level.place)
   }
 
@@ -275,7 +275,7 @@ struct PushdownSaturation {
   }
 
   private func slotsInTabs(around place: Int32) -> [SlotID] {
-    guard let slot = effects.place(place).map({ effects.places.places[$0].slot }), effects.places.slots[slot].role == .accessory,
+    guard let slot = effects.place(numbered: place).map({ effects.places.places[$0].slot }), effects.places.slots[slot].role == .accessory,
       let bar = effects.places.slots[slot].parent
     else { return [] }
     return effects.places.slots.ids.filter { $0 != slot && effects.places.slots[$0].tabs == bar }
@@ -284,27 +284,28 @@ struct PushdownSaturation {
   /// Returns the levels of a slot that can be shown, with unknown screens under them.
   private func levels(in slot: SlotID) -> [StackSymbol] {
     guard let ground else { return [] }
-    return effects.places.places(in: slot).map { Int32(truncatingIfNeeded: $0.index) }.filter { ground.node($0) != nil }.flatMap(openLevels)
+    return effects.places.places(in: slot).map { Int32(truncatingIfNeeded: $0.index) }.filter { ground.node(of: $0) != nil }.flatMap(
+      openLevels)
   }
 
   /// Adds the effects of all moves at a level.
-  private mutating func follow(_ source: Source, _ level: StackSymbol) {
+  private mutating func follow(_ source: Source, at level: StackSymbol) {
     let isPushed = level.below != .floor
     let cost = nodes[Int(source.node)].cost + 1
-    for effect in effects.effects(at: level.place, isPushed: isPushed) { follow(effect, source, cost) }
+    for effect in effects.effects(at: level.place, isPushed: isPushed) { follow(effect, from: source, cost: cost) }
     guard let tabs = effects.tabEffects(at: level.place, isPushed: isPushed) else { return }
     // The first place from which a bar can be tapped is the nearest. Levels from before the path are followed separately.
     let key = SpaceBar(space: source.space, from: tabs.from, isOld: source.isOld)
     if source.isWalked, !tabsDone.insert(key).inserted { return }
-    for effect in tabs.effects { follow(effect, source, cost) }
+    for effect in tabs.effects { follow(effect, from: source, cost: cost) }
   }
 
-  private mutating func follow(_ effect: MoveEffect, _ source: Source, _ cost: Int32) {
+  private mutating func follow(_ effect: MoveEffect, from source: Source, cost: Int32) {
     if effect.isRefused, !query.isWithRefusals { return }
     if effect.cause.isLink, !query.isWithLinks { return }
     if !effects.spend(1) { return isWhole = false }
     let trace = trace(Trace(node: source.node, cause: effect.cause))
-    apply(effect, source, cost, trace)
+    apply(effect, from: source, cost: cost, trace: trace)
   }
 }
 

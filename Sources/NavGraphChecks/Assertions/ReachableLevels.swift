@@ -34,7 +34,7 @@ struct ReachableLevels {
     presenters = Array(repeating: [], count: units)
   }
 
-  mutating func reach(_ place: Int32, _ node: Int32, _ trace: Int32) {
+  mutating func reach(_ place: Int32, node: Int32, trace: Int32) {
     if reached[Int(place)] >= 0 { return }
     reached[Int(place)] = node
     traces[Int(place)] = trace
@@ -47,20 +47,22 @@ struct ReachableLevels {
   /// Whether a place may be visible as the lowest of its slot, or on another screen.
   func shows(_ place: Int32, isPushed: Bool) -> Bool { isPushed ? levels[Int(place)].isPushed : levels[Int(place)].isLowest }
 
-  func node(_ place: Int32) -> Int32? { reached[Int(place)] < 0 ? nil : reached[Int(place)] }
+  func node(of place: Int32) -> Int32? { reached[Int(place)] < 0 ? nil : reached[Int(place)] }
 
-  func trace(_ place: Int32) -> Int32? { reached[Int(place)] < 0 ? nil : traces[Int(place)] }
+  func trace(of place: Int32) -> Int32? { reached[Int(place)] < 0 ? nil : traces[Int(place)] }
 
-  mutating func pair(above: Int32, _ place: Int32, _ trace: Int32) {
+  mutating func pair(above: Int32, with place: Int32, trace: Int32) {
     if pairs[Int(above)].last?.place == place { return }
     pairs[Int(above)].append(Beneath(place: place, trace: trace))
   }
 
-  mutating func alias(_ place: Int32, _ other: Int32) {
+  mutating func alias(_ place: Int32, to other: Int32) {
     if aliases[Int(place)].last != other { aliases[Int(place)].append(other) }
   }
 
-  mutating func present(_ unit: PresentationContextID, _ level: StackSymbol?, _ state: State, _ cause: StateTransition.Cause, _ trace: Int32) {
+  mutating func present(
+    _ unit: PresentationContextID, over level: StackSymbol?, in state: State, by cause: StateTransition.Cause, trace: Int32
+  ) {
     presenters[unit.index].append(Presenter(level: level, state: state, cause: cause, trace: trace))
   }
 

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact: a reported path can be taken, and an assertion that passes was searched completely.
   static let shownAfter = Rule(
-    1103, .error, summary: "`never ... after` assertion that fails",
+    number: 1103, severity: .error, summary: "`never ... after` assertion that fails",
     rationale: """
       `assert never A after B` states that no path that has shown `B` shows `A` later, whatever events, tabs, links and results of guards \
       follow. Returning to a screen shows it again. Remove the steps that lead back, or `switch to` another root.
@@ -38,13 +38,13 @@ extension Rule {
 }
 
 extension Checker {
-  func check(never a: Content, after b: Content, _ range: SourceRange, _ setups: [DeviceSearches]) {
+  func check(never a: Content, after b: Content, at range: SourceRange, in setups: [DeviceSearches]) {
     // An external screen can be shown at any time, including after B.
-    if let outside = external(a), external(b) != nil || setups.contains(where: { !$0.numbers(of: b).isEmpty }) {
+    if let outside = external(for: a), external(for: b) != nil || setups.contains(where: { !$0.numbers(of: b).isEmpty }) {
       return report(
         Diagnostic(
-          .shownAfter, "\(quoted(a)) can be shown after \(quoted(b))", at: range, "it can be shown at any time",
-          notes: ["example path: \(outside) --> \(name(a))"], help: ["remove the assertion, or remove `external` from \(quoted(a))"]))
+          .shownAfter, message: "\(quoted(a)) can be shown after \(quoted(b))", at: range, label: "it can be shown at any time",
+          notes: ["example path: \(outside) --> \(name(of: a))"], help: ["remove the assertion, or remove `external` from \(quoted(a))"]))
     }
     var best: (setup: DeviceSearches, walk: [CounterexampleReplay.Point])?
     var limit: CounterexampleReplay.Limit?
@@ -60,11 +60,11 @@ extension Checker {
       let how = isBack ? ", for example with `replace` instead of `push`" : ""
       report(
         Diagnostic(
-          .shownAfter, "\(quoted(a)) can be shown after \(quoted(b))", at: range, "a path shows it later",
-          notes: ["example path: \(words(walk, to: a, setup))"],
+          .shownAfter, message: "\(quoted(a)) can be shown after \(quoted(b))", at: range, label: "a path shows it later",
+          notes: ["example path: \(words(of: walk, to: a, in: setup))"],
           help: ["remove one of the steps after \(quoted(b))\(how), or remove the assertion"]))
     } else if let limit {
-      reportUndecided("whether \(quoted(a)) is never shown after \(quoted(b))", "breaks it", limit, range)
+      reportUndecided("whether \(quoted(a)) is never shown after \(quoted(b))", wanted: "breaks it", limit: limit, at: range)
     }
   }
 }

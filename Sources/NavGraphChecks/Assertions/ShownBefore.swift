@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact: a reported path can be taken, and an assertion that passes was searched completely.
   static let shownBefore = Rule(
-    1102, .error, summary: "`only after` assertion that fails",
+    number: 1102, severity: .error, summary: "`only after` assertion that fails",
     rationale: """
       `assert A only after B` states that every path that shows `A` has shown `B` before. Paths can begin with links, conditions and \
       guards can have either result, and a split may be collapsed. A screen that a link puts under the one that it shows isn't shown. Let \
@@ -43,8 +43,10 @@ extension Rule {
 }
 
 extension Checker {
-  func check(_ a: Content, onlyAfter b: Content, _ range: SourceRange, _ setups: [DeviceSearches]) {
-    if a != b, let outside = external(a) { return reportShownBefore(a, b, range, ["example path: \(outside) --> \(name(a))"]) }
+  func check(_ a: Content, onlyAfter b: Content, at range: SourceRange, in setups: [DeviceSearches]) {
+    if a != b, let outside = external(for: a) {
+      return reportShownBefore(a, first: b, at: range, notes: ["example path: \(outside) --> \(name(of: a))"])
+    }
     var best: (setup: DeviceSearches, walk: [CounterexampleReplay.Point])?
     var limit: CounterexampleReplay.Limit?
     for setup in setups {
@@ -55,41 +57,41 @@ extension Checker {
       }
     }
     if let (setup, walk) = best {
-      var notes = ["example path: \(words(walk, to: a, setup))"]
+      var notes = ["example path: \(words(of: walk, to: a, in: setup))"]
       // The path names the screens that a link has put under another one, although the user doesn't see them.
-      if walk.contains(where: { setup.holds($0.state, setup.numbers(of: b)) }) {
+      if walk.contains(where: { setup.holds($0.state, anyOf: setup.numbers(of: b)) }) {
         notes.append("\(quoted(b)) is under another screen on this path, where the user doesn't see it")
       }
-      reportShownBefore(a, b, range, notes)
+      reportShownBefore(a, first: b, at: range, notes: notes)
     } else if let limit {
-      reportUndecided("whether \(quoted(a)) is shown only after \(quoted(b))", "breaks it", limit, range)
+      reportUndecided("whether \(quoted(a)) is shown only after \(quoted(b))", wanted: "breaks it", limit: limit, at: range)
     }
   }
 
-  private func reportShownBefore(_ a: Content, _ b: Content, _ range: SourceRange, _ notes: [String]) {
+  private func reportShownBefore(_ a: Content, first b: Content, at range: SourceRange, notes: [String]) {
     let asked = graph.guards.ids.first { belongs(b, toFlowOf: $0) }
     report(
       Diagnostic(
-        .shownBefore, "\(quoted(a)) can be shown before \(quoted(b))", at: range, "a path skips \(quoted(b))", notes: notes,
-        help: asked.map { helpByGuard(a, b, $0, range) } ?? [
+        .shownBefore, message: "\(quoted(a)) can be shown before \(quoted(b))", at: range, label: "a path skips \(quoted(b))", notes: notes,
+        help: asked.map { helpByGuard(for: a, onlyAfter: b, asking: $0, at: range) } ?? [
           "let this path pass through \(quoted(b)), remove the path, or remove the assertion"
         ]))
   }
 
   /// Returns help for a screen of a guard's flow, which is only shown if the guard fails. An assertion with `requires` can express that the
   /// guard must succeed.
-  private func helpByGuard(_ a: Content, _ b: Content, _ id: GuardID, _ range: SourceRange) -> [Help] {
-    let name = graph.text(graph.guards[id].declared.name)
+  private func helpByGuard(for a: Content, onlyAfter b: Content, asking id: GuardID, at range: SourceRange) -> [Help] {
+    let name = graph.text(of: graph.guards[id].declared.name)
     let uses = if case .screen(let screen) = a { graph.screens[screen].requires } else { graph.requirements(of: a) }
     let isAsked = uses.contains { graph.guardUses[$0].guard == id }
-    let claim = "assert \(self.name(a)) requires \(name)"
-    var fix = Fix(code: claim, [.init(range, claim)])
+    let claim = "assert \(self.name(of: a)) requires \(name)"
+    var fix = Fix(code: claim, edits: [.init(replacing: range, with: claim)])
     let guarding = isAsked ? nil : requiring(id, on: a)
     fix.edits += guarding?.edits ?? []
     let rest =
       isAsked
-      ? "\(noun(a)) already requires `\(name)`"
-      : guarding.map { "`\($0.code)` on \(noun(a)) checks it on every path" } ?? "require `\(name)` on every path to \(noun(a))"
+      ? "\(noun(of: a)) already requires `\(name)`"
+      : guarding.map { "`\($0.code)` on \(noun(of: a)) checks it on every path" } ?? "require `\(name)` on every path to \(noun(of: a))"
     return ["\(quoted(b)) is shown only if `\(name)` fails: write \(fix) to assert that the guard is never skipped (\(rest))"]
   }
 

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact: a reported path can be taken, and an assertion that passes was searched completely.
   static let shownUnasked = Rule(
-    1106, .error, summary: "`requires` assertion that fails",
+    number: 1106, severity: .error, summary: "`requires` assertion that fails",
     rationale: """
       `assert A requires G` states that on every path that shows `A`, the guard `G` has succeeded before, or succeeds for `A` itself: at \
       an event, a route, a tab, or at `A`. It is true if everything that leads to `A` checks the guard. A success counts for the whole \
@@ -46,8 +46,10 @@ extension Rule {
 }
 
 extension Checker {
-  func check(_ a: Content, requires guarded: GuardID, _ range: SourceRange, _ setups: [DeviceSearches]) {
-    if let outside = external(a) { return reportShownUnasked(a, guarded, range, ["example path: \(outside) --> \(name(a))"]) }
+  func check(_ a: Content, requires guarded: GuardID, at range: SourceRange, in setups: [DeviceSearches]) {
+    if let outside = external(for: a) {
+      return reportShownUnasked(a, by: guarded, at: range, notes: ["example path: \(outside) --> \(name(of: a))"])
+    }
     var best: (setup: DeviceSearches, walk: [CounterexampleReplay.Point])?
     var limit: CounterexampleReplay.Limit?
     for setup in setups {
@@ -58,23 +60,26 @@ extension Checker {
       }
     }
     if let (setup, walk) = best {
-      reportShownUnasked(a, guarded, range, ["example path: \(words(walk, to: a, setup))"])
+      reportShownUnasked(a, by: guarded, at: range, notes: ["example path: \(words(of: walk, to: a, in: setup))"])
     } else if let limit {
-      let question = graph.text(graph.guards[guarded].declared.name)
-      reportUndecided("whether \(quoted(a)) is shown only after `\(question)` succeeds", "breaks it", limit, range)
+      let question = graph.text(of: graph.guards[guarded].declared.name)
+      reportUndecided("whether \(quoted(a)) is shown only after `\(question)` succeeds", wanted: "breaks it", limit: limit, at: range)
     }
   }
 
-  private func reportShownUnasked(_ a: Content, _ guarded: GuardID, _ range: SourceRange, _ notes: [String]) {
-    let question = graph.text(graph.guards[guarded].declared.name)
+  private func reportShownUnasked(_ a: Content, by guarded: GuardID, at range: SourceRange, notes: [String]) {
+    let question = graph.text(of: graph.guards[guarded].declared.name)
     let help: Help =
       belongs(a, toFlowOf: guarded)
       ? "\(quoted(a)) belongs to the flow that is presented when `\(question)` fails: remove the assertion"
-      : requiring(guarded, on: a).map { "write \($0) on \(noun(a)), which covers every path, or require the guard where this path begins" }
-        ?? "require `\(question)` on \(noun(a)), or where this path begins"
+      : requiring(guarded, on: a).map {
+        "write \($0) on \(noun(of: a)), which covers every path, or require the guard where this path begins"
+      }
+        ?? "require `\(question)` on \(noun(of: a)), or where this path begins"
     report(
       Diagnostic(
-        .shownUnasked, "\(quoted(a)) can be shown without `\(question)`", at: range, "on a path on which `\(question)` never succeeds",
+        .shownUnasked, message: "\(quoted(a)) can be shown without `\(question)`", at: range,
+        label: "on a path on which `\(question)` never succeeds",
         notes: notes, help: [help]))
   }
 }

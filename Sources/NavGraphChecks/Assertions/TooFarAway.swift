@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact: the reported path is the shortest one that can be taken.
   static let tooFarAway = Rule(
-    1101, .error, summary: "`within` assertion that fails",
+    number: 1101, severity: .error, summary: "`within` assertion that fails",
     rationale: """
       `assert A within n of B` is a budget of moves in the best case: `B` has just been shown, guards succeed, conditions are as needed \
       and don't change, and no link helps. Events, tabs, Back, buttons and swipes count as one move each. Add a shorter path, or raise the \
@@ -40,7 +40,7 @@ extension Rule {
 }
 
 extension Checker {
-  func check(_ a: Content, within budget: Int, of b: Content, _ range: SourceRange, _ setups: [DeviceSearches]) {
+  func check(_ a: Content, within budget: Int, of b: Content, at range: SourceRange, in setups: [DeviceSearches]) {
     var best: (setup: DeviceSearches, walk: [CounterexampleReplay.Point])?
     var isNone = false
     var limit: CounterexampleReplay.Limit?
@@ -53,27 +53,31 @@ extension Checker {
       case .fails(let walk): if best.map({ walk.count < $0.walk.count }) ?? true { best = (setup, walk) }
       }
     }
-    if let limit { return reportUndecided("whether \(quoted(a)) is within \(moves(budget)) of \(quoted(b))", "leads there", limit, range) }
+    if let limit {
+      return reportUndecided(
+        "whether \(quoted(a)) is within \(moves(count: budget)) of \(quoted(b))", wanted: "leads there", limit: limit, at: range)
+    }
     if let (setup, walk) = best {
       let needed = walk.last?.moves ?? 0
       report(
         Diagnostic(
-          .tooFarAway, "\(quoted(a)) is \(moves(needed)) away from \(quoted(b)), not \(budget)", at: range, "the budget is too small",
-          notes: ["example path: \(words(walk, from: b, to: a, setup))"],
-          help: ["add a shorter path, or raise the budget: \(budgetFix(needed, range))"]))
+          .tooFarAway, message: "\(quoted(a)) is \(moves(count: needed)) away from \(quoted(b)), not \(budget)", at: range,
+          label: "the budget is too small",
+          notes: ["example path: \(words(of: walk, from: b, to: a, in: setup))"],
+          help: ["add a shorter path, or raise the budget: \(budgetFix(to: needed, at: range))"]))
     } else if isNone, !lacksWays {
-      reportNoWalk(.tooFarAway, from: b, to: a, range, setups)
+      reportNoWalk(for: .tooFarAway, from: b, to: a, at: range, in: setups)
     }
   }
 
   /// Returns a fix that changes the number after `within`.
-  private func budgetFix(_ needed: Int, _ range: SourceRange) -> Fix {
-    let text = source(range)
+  private func budgetFix(to needed: Int, at range: SourceRange) -> Fix {
+    let text = source(at: range)
     var words = text.split(separator: " ").map(String.init)
     if let index = words.firstIndex(of: "within"), index + 1 < words.count { words[index + 1] = "\(needed)" }
     let claim = words.joined(separator: " ")
-    return Fix(code: claim, [.init(range, claim)])
+    return Fix(code: claim, edits: [.init(replacing: range, with: claim)])
   }
 
-  func moves(_ count: Int) -> String { count == 1 ? "1 move" : "\(count) moves" }
+  func moves(count: Int) -> String { count == 1 ? "1 move" : "\(count) moves" }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let undecided = Rule(
-    1105, .warning, summary: "assertion that couldn't be decided",
+    number: 1105, severity: .warning, summary: "assertion that couldn't be decided",
     rationale: """
       An assertion is decided by one search over all paths, in which containers next to each other are independent. A result of that \
       search is reported only if an example path can be shown, step by step. Stacks and modals that can grow indefinitely allow infinitely \
@@ -19,7 +19,7 @@ extension Checker {
   /// Reports an assertion that couldn't be decided.
   ///
   /// - Parameter wanted: What a path would have to do, such as "leads there".
-  func reportUndecided(_ what: String, _ wanted: String, _ limit: CounterexampleReplay.Limit, _ range: SourceRange) {
+  func reportUndecided(_ what: String, wanted: String, limit: CounterexampleReplay.Limit, at range: SourceRange) {
     let why =
       switch limit {
       case .height: "stacks or modals can grow indefinitely here"
@@ -29,11 +29,11 @@ extension Checker {
     let growing = screensOnThemselves()
     if !growing.isEmpty {
       let whom = growing.count == 1 ? "itself" : "themselves"
-      notes.append("\(list(growing)) can be pushed above \(whom) again and again")
+      notes.append("\(list(of: growing)) can be pushed above \(whom) again and again")
     }
     report(
       Diagnostic(
-        .undecided, "can't decide \(what)", at: range, "neither proved nor disproved", notes: notes,
+        .undecided, message: "can't decide \(what)", at: range, label: "neither proved nor disproved", notes: notes,
         help: ["assert something about fewer steps, or write \(allowance(of: .undecided, before: range)) before it"]))
   }
 
@@ -42,8 +42,9 @@ extension Checker {
     let rest = Array(graph.assertions).drop { $0.range != first.range }
     report(
       Diagnostic(
-        .undecided, "\(rest.count == 1 ? "an assertion was" : "\(rest.count) assertions were") not checked", at: first.range,
-        "this assertion and those after it were not checked", further: rest.dropFirst().map { Label($0.range, "not checked") },
+        .undecided, message: "\(rest.count == 1 ? "an assertion was" : "\(rest.count) assertions were") not checked", at: first.range,
+        label: "this assertion and those after it were not checked",
+        further: rest.dropFirst().map { Label(at: $0.range, text: "not checked") },
         notes: ["the assertions before it used up the limit of work for the assertions of an app"],
         help: ["remove assertions that follow from others"]))
   }
@@ -54,13 +55,13 @@ extension Checker {
     let targets = places.places.ids.map { place in
       places.edges(from: place).filter { $0.kind == .push }.map { Int($0.target) }
     }
-    let components = Components(targets)
+    let components = Components(of: targets)
     var sizes = [Int](repeating: 0, count: components.count)
     for component in components.of { sizes[component] += 1 }
     var names: [String] = []
     var seen: Set<ScreenID> = []
     for place in places.places.ids where sizes[components.of[place.index]] > 1 || targets[place.index].contains(place.index) {
-      if seen.insert(places.places[place].screen).inserted { names.append("`\(name(places.places[place].screen))`") }
+      if seen.insert(places.places[place].screen).inserted { names.append("`\(name(of: places.places[place].screen))`") }
     }
     growingScreens = names
     return names

@@ -6,7 +6,7 @@ struct CollapsedColumns {
   /// Whether phones show each unit, so that a split in it is collapsed. Indexed by `UnitID`.
   private let units: [Bool]
 
-  init(_ graph: NavigationGraph, _ places: Places, _ devices: Devices) {
+  init(graph: NavigationGraph, places: Places, devices: Devices) {
     units = places.units.ids.map { unit in
       switch places.units[unit].kind {
       case .root, .presented: devices.of(unit).contains(.phone)
@@ -20,7 +20,7 @@ struct CollapsedColumns {
     for split in places.slots where split.kind.isSplit {
       for column in split.children { for other in [column] + places.alternates(of: column) { declared[other] = column } }
     }
-    func add(_ kind: Edge.Kind, _ target: UInt32, isLink: Bool) {
+    func add(_ kind: Edge.Kind, target: UInt32, isLink: Bool) {
       let slot: SlotID
       switch kind {
       case .reveal: slot = SlotID(raw: target)
@@ -31,8 +31,8 @@ struct CollapsedColumns {
       }
       if let column = places.slots[slot].column.flatMap({ declared[$0] }) { shown.insert(column) }
     }
-    for edge in places.edges { add(edge.kind, edge.target, isLink: false) }
-    for way in places.waysIn { add(way.kind, way.target, isLink: true) }
+    for edge in places.edges { add(edge.kind, target: edge.target, isLink: false) }
+    for way in places.waysIn { add(way.kind, target: way.target, isLink: true) }
     for split in places.slots.ids {
       guard case .split(let id) = places.slots[split].kind, places.units[places.slots[split].unit].kind == .root,
         isCollapsed(places.slots[split].unit)

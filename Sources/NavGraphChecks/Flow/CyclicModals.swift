@@ -5,7 +5,7 @@ extension Rule {
   /// The check is exact. The severity is a warning if the loop contains steps other than presentations, or if a link may lead to another
   /// root.
   static let cyclicModals = Rule(
-    0602, .error, summary: "modals that can stack on themselves indefinitely",
+    number: 0602, severity: .error, summary: "modals that can stack on themselves indefinitely",
     rationale: """
       Events inside a modal present the same modal again, on top of itself, so the stack grows with each round. It is an error if \
       presenting is all it takes. It is a warning if a round takes other steps as well (a push, a tab, a sheet that is dismissed first). \
@@ -47,16 +47,16 @@ extension Rule {
 
 extension Checker {
   func checkModalCycles() {
-    let modals = ModalGraph(graph, places)
+    let modals = ModalGraph(graph: graph, places: places)
     let loops = modals.loops()
     if loops.isEmpty { return }
     let words = presentationWords
-    for loop in loops { report(loop, words) }
+    for loop in loops { report(loop, with: words) }
   }
 
-  private func report(_ loop: ModalGraph.Loop, _ words: PresentationDescription) {
+  private func report(_ loop: ModalGraph.Loop, with words: PresentationDescription) {
     guard let first = loop.hops.first, let last = loop.hops.last else { return }
-    let names = loop.hops.map { name(places.units[$0.from].content) }
+    let names = loop.hops.map { name(of: places.units[$0.from].content) }
     let count = loop.hops.count
     let counts = ["", "one modal", "two modals", "three modals", "four modals", "five modals"]
     let deeper = (count < counts.count ? counts[count] : "\(count) modals") + " deeper each time"
@@ -65,25 +65,27 @@ extension Checker {
     for (index, hop) in loop.hops.enumerated().dropFirst().prefix(5) {
       let next = index + 1 < count ? names[index + 1] : start
       let again = index + 1 == count ? " again, on top of the first" : ""
-      secondary.append(Label(range(of: hop), "... and \(verb(hop)) \(next)\(again)"))
+      secondary.append(Label(at: range(of: hop), text: "... and \(verb(of: hop)) \(next)\(again)"))
     }
     for case .guard(let id) in loop.hops.prefix(5).map(\.cause) {
       guard let flow = graph.guards[id].flow else { continue }
-      secondary.append(Label(graph.instances[flow].range, "presented when `\(graph.text(graph.guards[id].declared.name))` fails"))
+      secondary.append(
+        Label(at: graph.instances[flow].range, text: "presented when `\(graph.text(of: graph.guards[id].declared.name))` fails"))
     }
     var diagnostic = Diagnostic(
       .cyclicModals,
-      count == 1 ? "`\(start)` can be presented over itself indefinitely" : "these modals can stack on each other indefinitely",
-      at: range(of: first), count == 1 ? "\(verb(first)) \(start) again, on top of itself" : "\(verb(first)) \(names[1]) ...",
-      secondary: secondary, notes: ["loop: \(words.text(loop.hops)), \(deeper)"], help: help(last, over: start, count))
+      message: count == 1 ? "`\(start)` can be presented over itself indefinitely" : "these modals can stack on each other indefinitely",
+      at: range(of: first),
+      label: count == 1 ? "\(verb(of: first)) \(start) again, on top of itself" : "\(verb(of: first)) \(names[1]) ...",
+      secondary: secondary, notes: ["loop: \(words.text(of: loop.hops)), \(deeper)"], help: help(for: last, over: start, count: count))
     if !loop.isPure {
       diagnostic.severity = .warning
       diagnostic.notes.append("this is only a warning because each round takes other steps as well")
     }
     if !loop.others.isEmpty {
-      let others = list(loop.others.map { name(places.units[$0].content) })
+      let others = list(of: loop.others.map { name(of: places.units[$0].content) })
       diagnostic.notes.append("\(others) can be part of such a loop too")
-      diagnostic.further = further(loop.others.map { places.units[$0].content }, "can be part of such a loop too")
+      diagnostic.further = further(loop.others.map { places.units[$0].content }, words: "can be part of such a loop too")
     }
     report(diagnostic)
   }
@@ -97,14 +99,14 @@ extension Checker {
   }
 
   /// Returns the subject and the verb of the message about a hop.
-  private func verb(_ hop: ModalGraph.Hop) -> String {
-    let name = name(places.units[hop.from].content)
+  private func verb(of hop: ModalGraph.Hop) -> String {
+    let name = name(of: places.units[hop.from].content)
     guard case .guard(let id) = hop.cause else { return "\(name) presents" }
-    return "checking `\(graph.text(graph.guards[id].declared.name))` in \(name) presents"
+    return "checking `\(graph.text(of: graph.guards[id].declared.name))` in \(name) presents"
   }
 
   /// Returns the range of a step and of the steps inside what it shows, as in `present Plan / Seats`.
-  private func rangeWithInside(_ step: StepID) -> SourceRange {
+  private func rangeWithInside(of step: StepID) -> SourceRange {
     var range = graph.steps[step].range
     for next in graph.steps.ids.dropFirst(step.index + 1) {
       guard graph.steps[next].isInside else { break }
@@ -114,9 +116,9 @@ extension Checker {
   }
 
   /// Returns help that suggests returning to the lower modal instead of presenting it again.
-  private func help(_ last: ModalGraph.Hop, over start: String, _ count: Int) -> [Help] {
+  private func help(for last: ModalGraph.Hop, over start: String, count: Int) -> [Help] {
     if case .guard(let id) = last.cause {
-      return ["in \(start), remove the step that checks `\(graph.text(graph.guards[id].declared.name))` again"]
+      return ["in \(start), remove the step that checks `\(graph.text(of: graph.guards[id].declared.name))` again"]
     }
     let isFromAbove = last.source.map { places.unit(of: $0) != last.from } ?? false
     // The link presents `start` itself.
@@ -129,8 +131,8 @@ extension Checker {
         isFromAbove
           ? "\(start) is already below: remove `then present \(start)`, so that `dismiss` returns to it"
           : last.step.map { step in
-            let text = source(graph.steps[step].range)
-            let fix = Fix(code: "dismiss then \(text)", [.init(graph.steps[step].range.opening, "dismiss then ")])
+            let text = source(at: graph.steps[step].range)
+            let fix = Fix(code: "dismiss then \(text)", edits: [.init(replacing: graph.steps[step].range.opening, with: "dismiss then ")])
             return "write \(fix) to replace it with a new one"
           } ?? "dismiss \(start) first, to replace it with a new one"
       ]
@@ -139,7 +141,7 @@ extension Checker {
     return [
       count > 4
         ? "\(start) is already below: return to it instead of presenting it"
-        : "\(start) is already below: instead of \(act), write \(written.map { "\(Fix(code: dismissals, [.init($0, dismissals)]))" } ?? "`\(dismissals)`" as Help)"
+        : "\(start) is already below: instead of \(act), write \(written.map { "\(Fix(code: dismissals, edits: [.init(replacing: $0, with: dismissals)]))" } ?? "`\(dismissals)`" as Help)"
     ]
   }
 }

@@ -16,18 +16,18 @@ struct Devices {
   /// The kinds of devices for which links present a content.
   private var links: [Content: Idioms] = [:]
 
-  init(_ graph: NavigationGraph, _ places: Places) {
+  init(graph: NavigationGraph, places: Places) {
     possible = places.units.map(\.possibleIdioms)
     known = graph.rootIdioms ?? graph.meantIdioms
-    distinguished = DeviceSearches.distinguished(graph)
+    distinguished = DeviceSearches.distinguished(in: graph)
     let areAlike = graph.roots.allSatisfy { $0.idioms.isEmpty } && graph.destinations.allSatisfy { $0.idioms.isEmpty }
     if areAlike, !places.edges.contains(where: { $0.kind == .window }) {
       units = places.units.map { [known] in known.intersection($0.possibleIdioms) }
       return
     }
     units = Array(repeating: [], count: places.units.count)
-    addLinks(graph)
-    spread(places)
+    addLinks(of: graph)
+    spread(over: places)
   }
 
   func of(_ unit: PresentationContextID) -> Idioms { units[unit.index] }
@@ -51,7 +51,7 @@ struct Devices {
       ? units[presentation.unit.index] : units[presentation.over.index].intersection(possible[presentation.unit.index])
   }
 
-  private mutating func addLinks(_ graph: NavigationGraph) {
+  private mutating func addLinks(of graph: NavigationGraph) {
     func add(_ destinations: IDRange<Destination>) {
       for id in destinations {
         let destination = graph.destinations[id]
@@ -66,7 +66,7 @@ struct Devices {
   }
 
   /// Adds the devices of each unit to those that it presents or switches to, from the roots up.
-  private mutating func spread(_ places: Places) {
+  private mutating func spread(over places: Places) {
     var above = [[PresentationContextID]](repeating: [], count: units.count)
     var open: [PresentationContextID] = []
     for presentation in places.presentations where !presentation.isByLink {

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact for up to twelve tests that are evaluated at once. Beyond that, and for conditions, nothing is reported.
   static let forgottenCase = Rule(
-    0616, .warning, summary: "branches over an enum that omit a case",
+    number: 0616, severity: .warning, summary: "branches over an enum that omit a case",
     rationale: """
       Branches that compare a value with the cases of its enum, and have no `otherwise`, do nothing for a case that is missing. That \
       includes a case that is added to the enum later. Branches over all cases need no `otherwise`. To do nothing for the remaining cases, \
@@ -44,17 +44,17 @@ extension Checker {
   /// Reports missing cases in the branches of events, outcome handlers, and links that don't end with `otherwise`.
   func checkForgottenCases() {
     guard graph.tests.contains(where: isAboutCase) else { return }
-    let conditions = Conditions(graph)
-    for event in graph.events { inspect(event.branches, conditions) }
-    for arm in graph.arms { inspect(arm.branches, conditions) }
-    for branches in graph.linkBranches { inspect(branches, conditions) }
+    let conditions = Conditions(of: graph)
+    for event in graph.events { inspect(event.branches, with: conditions) }
+    for arm in graph.arms { inspect(arm.branches, with: conditions) }
+    for branches in graph.linkBranches { inspect(branches, with: conditions) }
   }
 
   private func isAboutCase(_ test: Test) -> Bool {
     if case .equals(_, .enumerationCase) = test { true } else { false }
   }
 
-  private func inspect(_ branches: IDRange<Branch>, _ conditions: Conditions) {
+  private func inspect(_ branches: IDRange<Branch>, with conditions: Conditions) {
     guard let last = branches.last, branches.count <= 100 else { return }
     var claims: [Conditions.Claim] = []
     for branch in branches {
@@ -90,10 +90,10 @@ extension Checker {
   ///
   /// - Parameter isSure: Whether no branch is ever taken for these cases. Otherwise it depends on other tests.
   private func report(_ missing: [Expression], of value: ParameterID, isSure: Bool, behind id: BranchID) {
-    let name = graph.text(graph.parameters[value].name)
+    let name = graph.text(of: graph.parameters[value].name)
     let words = missing.prefix(5).map { "`\(graph.words(of: $0))`" }
     let more = missing.count > 5 ? " and \(missing.count - 5) more" : ""
-    let shown = missing.count > 5 ? words.joined(separator: ", ") + more : list(words)
+    let shown = missing.count > 5 ? words.joined(separator: ", ") + more : list(of: words)
     let last = graph.branches[id]
     let what = isSure ? "these branches omit \(shown) of `\(name)`" : "these branches may omit \(shown) of `\(name)`"
     let why =
@@ -102,9 +102,12 @@ extension Checker {
       : "for \(missing.count == 1 ? "it" : "them"), another condition must be true as well"
     report(
       Diagnostic(
-        .forgottenCase, what, at: testRange(of: last), why,
-        secondary: [Label(graph.parameters[value].range, "`\(name)` is declared here")],
+        .forgottenCase, message: what, at: testRange(of: last), label: why,
+        secondary: [Label(at: graph.parameters[value].range, text: "`\(name)` is declared here")],
         help: ["add a branch for \(missing.count == 1 ? "it" : "them"), or `otherwise -> stay` to do nothing"],
-        fixes: [Fix("add `otherwise -> stay`", .maybe, [Fix.Edit(last.range.closing, "; otherwise -> stay")])]))
+        fixes: [
+          Fix(
+            "add `otherwise -> stay`", applicability: .maybe, edits: [Fix.Edit(replacing: last.range.closing, with: "; otherwise -> stay")])
+        ]))
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
   /// The check may report too little if a search is given up. The search of a reported screen is complete: no move of the user shows
   /// anything else.
   static let lockedRoot = Rule(
-    0620, .warning, summary: "root replaced by a screen that leads nowhere",
+    number: 0620, severity: .warning, summary: "root replaced by a screen that leads nowhere",
     rationale: """
       After this step the screen is the lowest one, and no event, tab or column leads anywhere else. A relaunch restores it, so the app \
       can't be used any more. Add an event that leads out, or mark the screen `transient`, so that the app starts with its own root again. \
@@ -39,20 +39,20 @@ extension Checker {
     guard isSure, graph.incomplete.isEmpty, !lacksWays, graph.rootPlace == .window else { return }
     let edges = edgesThatReplaceRoots()
     if edges.isEmpty { return }
-    let walkers = DeviceSearches.walkers(graph, places)
+    let walkers = DeviceSearches.walkers(in: graph, places: places)
     for (place, edge) in edges.sorted(by: { $0.key.raw < $1.key.raw }) {
       let screen = graph.screens[places.places[place].screen]
       guard !screen.isTransient, !screen.isExternal, !screen.declared.isPoisoned else { continue }
       // One device that shows the place is enough.
       let isFound = walkers.contains { walker in
-        devices.show(places.unit(of: place), to: walker) && isLocked(place, walker)
+        devices.show(places.unit(of: place), to: walker) && isLocked(place, for: walker)
       }
-      if isFound { reportLockedRoot(place, edge) }
+      if isFound { reportLockedRoot(at: place, after: edge) }
     }
   }
 
   /// Whether no move of the user and no app-level event changes a root that shows only that screen.
-  private func isLocked(_ place: PlaceID, _ walker: AbstractInterpreter) -> Bool {
+  private func isLocked(_ place: PlaceID, for walker: AbstractInterpreter) -> Bool {
     // The same screen with other values is another place, which states don't distinguish.
     let leadsOn = places.edges(from: place).contains { edge in
       switch edge.kind {
@@ -62,7 +62,7 @@ extension Checker {
       }
     }
     if leadsOn { return false }
-    let effects = MoveEffects(walker)
+    let effects = MoveEffects(of: walker)
     let state = effects.state(at: Int32(truncatingIfNeeded: place.index), isPushed: false)
     return walker.strides(from: state).allSatisfy { $0.state == state }
       && graph.appEvents.allSatisfy { event in walker.strike(event, from: state).allSatisfy { $0.state == state } }
@@ -94,18 +94,19 @@ extension Checker {
 
   private func isDeclaredRoot(_ content: Content) -> Bool { graph.roots.contains { graph.instances[$0.instance].content == content } }
 
-  private func reportLockedRoot(_ place: PlaceID, _ edge: Edge) {
+  private func reportLockedRoot(at place: PlaceID, after edge: Edge) {
     guard let step = edge.step, let event = edge.event else { return }
     let screen = places.places[place].screen
-    let name = name(screen)
+    let name = name(of: screen)
     report(
       Diagnostic(
-        .lockedRoot, "no step leads out of `\(name)` after it has replaced the root", at: graph.steps[step].range,
-        "no screen is below it then", secondary: [Label(graph.screens[screen].declared.nameRange, "no event leads out of this screen")],
+        .lockedRoot, message: "no step leads out of `\(name)` after it has replaced the root", at: graph.steps[step].range,
+        label: "no screen is below it then",
+        secondary: [Label(at: graph.screens[screen].declared.nameRange, text: "no event leads out of this screen")],
         notes: [
-          "path: \(places.way(to: edge.source, in: graph)) --\(graph.text(graph.events[event].declared.name))--> \(name)",
+          "path: \(places.way(to: edge.source, in: graph)) --\(graph.text(of: graph.events[event].declared.name))--> \(name)",
           "the screen is restored after a relaunch",
         ],
-        help: ["\(addingEvent("retry", "restart", to: screen)), or mark it `transient`"]))
+        help: ["\(addingEvent(named: "retry", action: "restart", to: screen)), or mark it `transient`"]))
   }
 }

@@ -64,8 +64,8 @@ struct LoopSearch {
 
   private var walker: AbstractInterpreter { effects.walker }
 
-  init(_ walker: AbstractInterpreter, height: Int, devices: Devices, effort: LoopEffort) {
-    effects = MoveEffects(walker)
+  init(for walker: AbstractInterpreter, height: Int, devices: Devices, effort: LoopEffort) {
+    effects = MoveEffects(of: walker)
     self.height = height
     self.devices = devices
     self.effort = effort
@@ -96,7 +96,7 @@ struct LoopSearch {
     // Tabs with actions, guards of containers, links, and app-level events.
     for unit in places.units.ids where places.units[unit].kind != .external {
       guard devices.show(unit, to: walker), places.units[unit].slot != nil, hasTime() else { continue }
-      let state = State([effects.fresh(unit)])
+      let state = State([effects.fresh(of: unit)])
       note(walker.strides(from: state), from: state)
       guard places.units[unit].kind == .root else { continue }
       for link in effects.links where hasTime() { note(effects.open(link, from: state), from: state) }
@@ -113,7 +113,7 @@ struct LoopSearch {
       next += 1
       let unit = start.state.layers[start.base].unit
       var points = [Point(state: start.state, base: start.base, moves: 0)]
-      var seen: Set<Key> = [key(start.state, base: start.base, isTopsOnly: true)]
+      var seen: Set<Key> = [key(of: start.state, base: start.base, isTopsOnly: true)]
       var visited = 0
       while visited < points.count, points.count < Self.maxUntilEnd, hasTime() {
         let point = points[visited]
@@ -126,7 +126,7 @@ struct LoopSearch {
             continue
           }
           guard state.layers.count <= base + 2, state.layers[base...].allSatisfy({ isSmall($0, isTopsOnly: true) }),
-            seen.insert(key(state, base: base, isTopsOnly: true)).inserted
+            seen.insert(key(of: state, base: base, isTopsOnly: true)).inserted
           else { continue }
           points.append(Point(state: state, base: base, moves: 0))
         }
@@ -143,7 +143,7 @@ struct LoopSearch {
     layer.paths.allSatisfy { $0.screens.count <= (isTopsOnly ? Self.maxTops : Self.maxScreens) }
   }
 
-  private func key(_ state: State, base: Int, isTopsOnly: Bool) -> Key {
+  private func key(of state: State, base: Int, isTopsOnly: Bool) -> Key {
     Key(state: isTopsOnly ? State(state.layers.map(\.withTopsOnly)) : state, base: base)
   }
 
@@ -189,7 +189,7 @@ struct LoopSearch {
   private func round(from start: Start, isTopsOnly: Bool) -> Round? {
     let unit = start.state.layers[start.base].unit
     var points = [Point(state: start.state, base: start.base, moves: 0)]
-    var seen: Set<Key> = [key(start.state, base: start.base, isTopsOnly: isTopsOnly)]
+    var seen: Set<Key> = [key(of: start.state, base: start.base, isTopsOnly: isTopsOnly)]
     var next = 0
     var looked = 0
     while next < points.count, points.count < Self.maxStates, looked < Self.maxRoundLandings, !effort.isSpent {
@@ -202,11 +202,11 @@ struct LoopSearch {
         guard state.layers.count > base, state.layers[base].unit == unit, state.layers.count <= base + height + 1,
           state.layers.allSatisfy({ isSmall($0, isTopsOnly: isTopsOnly) })
         else { continue }
-        for above in (base + 1)..<max(base + 1, state.layers.count) where isSame(start.state, from: start.base, state, from: above) {
-          guard isRepeatable(start, endingIn: state, above) else { continue }
+        for above in (base + 1)..<max(base + 1, state.layers.count) where isSame(start.state, from: start.base, as: state, from: above) {
+          guard isRepeatable(start, endingIn: state, base: above) else { continue }
           return Round(units: state.layers[base...above].map(\.unit), moves: point.moves + 1)
         }
-        guard seen.insert(key(state, base: base, isTopsOnly: isTopsOnly)).inserted else { continue }
+        guard seen.insert(key(of: state, base: base, isTopsOnly: isTopsOnly)).inserted else { continue }
         points.append(Point(state: state, base: base, moves: point.moves + 1))
       }
     }
@@ -228,7 +228,7 @@ struct LoopSearch {
       guard case .stays(let layers, _, _) = leaving.outcome, layers.count <= height + 2, let lowest else { continue }
       for state in presented[lowest] ?? [] {
         effort += 1
-        for next in walker.resume(state, leaving, stride.cause) {
+        for next in walker.resume(state, after: leaving, cause: stride.cause) {
           open.append((next, base + state.layers.count - 1, state.layers.first?.unit))
         }
       }
@@ -238,12 +238,12 @@ struct LoopSearch {
 
   /// Whether a start is equal to another one, including the outcome handlers of its layers.
   private func isRepeated(_ start: Start, by other: Start) -> Bool {
-    start.shown == other.shown && isSame(start.state, from: start.base, other.state, from: other.base)
+    start.shown == other.shown && isSame(start.state, from: start.base, as: other.state, from: other.base)
       && start.state.layers[start.base...].map(\.arms) == other.state.layers[other.base...].map(\.arms)
   }
 
   /// Whether a loop can be repeated from its end. If it shows guarded screens under its end, other guards are evaluated the next time.
-  private func isRepeatable(_ start: Start, endingIn state: State, _ base: Int) -> Bool {
+  private func isRepeatable(_ start: Start, endingIn state: State, base: Int) -> Bool {
     if walker.graph.guardUses.isEmpty { return true }
     let shown = guardedScreens(under: base, in: state)
     // Screens that a loop has shown stay shown, so few loops differ.
@@ -254,8 +254,8 @@ struct LoopSearch {
   private func guardedScreens(under base: Int, in state: State) -> Set<ScreenID> {
     var result: Set<ScreenID> = []
     for layer in state.layers[..<base] {
-      for sight in walker.sights(layer) {
-        for screen in layer.path(sight.slot)?.screens ?? sight.screen.map({ [$0] }) ?? []
+      for sight in walker.sights(of: layer) {
+        for screen in layer.path(in: sight.slot)?.screens ?? sight.screen.map({ [$0] }) ?? []
         where !walker.graph.screens[screen].requires.isEmpty {
           result.insert(screen)
         }
@@ -265,7 +265,7 @@ struct LoopSearch {
   }
 
   /// Whether two states show the same from one layer up to the top, regardless of their outcome handlers.
-  private func isSame(_ a: State, from first: Int, _ b: State, from second: Int) -> Bool {
+  private func isSame(_ a: State, from first: Int, as b: State, from second: Int) -> Bool {
     a.layers.count - first == b.layers.count - second
       && zip(a.layers[first...], b.layers[second...]).allSatisfy { $0.showsTheSame(as: $1) }
   }

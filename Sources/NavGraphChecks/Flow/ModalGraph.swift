@@ -32,12 +32,12 @@ struct ModalGraph {
   private var out: [[Int]]
   private var known: [UInt64: Int] = [:]
 
-  init(_ graph: NavigationGraph, _ places: Places) {
+  init(graph: NavigationGraph, places: Places) {
     self.graph = graph
     self.places = places
     out = places.units.map { _ in [] }
-    let walked = Self.walked(places)
-    let first = Self.first(places)
+    let walked = Self.walked(in: places)
+    let first = Self.first(in: places)
     for presentation in places.presentations {
       let over = presentation.over
       guard places.units[over].kind == .presented, places.units[presentation.unit].slot != nil else { continue }
@@ -54,20 +54,20 @@ struct ModalGraph {
       // Links and app-level events come from outside, so they can't be part of a loop.
       case .link, .strike: continue
       }
-      let range = Self.range(presentation, graph, places)
+      let range = Self.range(of: presentation, in: graph, places: places)
       guard let range else { continue }
       let hop = Hop(
         from: over, to: presentation.unit, source: presentation.source, cause: presentation.cause, step: presentation.step, range: range,
         isPure: isPure)
       add(hop)
     }
-    addLinks(walked, first)
+    addLinks(walked: walked, first: first)
   }
 
   private mutating func add(_ hop: Hop) {
     let key = UInt64(hop.from.raw) << 32 | UInt64(hop.to.raw)
     if let index = known[key] {
-      if rank(hop) > rank(hops[index]) { hops[index] = hop }
+      if rank(of: hop) > rank(of: hops[index]) { hops[index] = hop }
     } else {
       known[key] = hops.count
       out[hop.from.index].append(hops.count)
@@ -77,7 +77,7 @@ struct ModalGraph {
 
   /// Returns how well a hop explains why one modal presents another: best with no other step before it, then by an event of the modal
   /// itself.
-  private func rank(_ hop: Hop) -> Int { hop.isPure ? 2 : hop.source.map { places.unit(of: $0) == hop.from } ?? false ? 1 : 0 }
+  private func rank(of hop: Hop) -> Int { hop.isPure ? 2 : hop.source.map { places.unit(of: $0) == hop.from } ?? false ? 1 : 0 }
 
   /// Returns the hops between consecutive units.
   private func hops(along units: [PresentationContextID]) -> [Hop] {
@@ -85,7 +85,7 @@ struct ModalGraph {
   }
 
   /// Adds the presentations by links that events open.
-  private mutating func addLinks(_ walked: [Bool], _ first: [Bool]) {
+  private mutating func addLinks(walked: [Bool], first: [Bool]) {
     guard graph.steps.contains(where: { if case .open = $0.action { true } else { false } }) else { return }
     var units: [Content: [PresentationContextID]] = [:]
     for unit in places.units.ids where places.units[unit].kind == .presented && places.units[unit].slot != nil {
@@ -109,7 +109,7 @@ struct ModalGraph {
     }
   }
 
-  private static func range(_ presentation: Presentation, _ graph: NavigationGraph, _ places: Places) -> SourceRange? {
+  private static func range(of presentation: Presentation, in graph: NavigationGraph, places: Places) -> SourceRange? {
     if let step = presentation.step {
       if case .present(let instance, _) = graph.steps[step].action { return graph.instances[instance].range }
       return graph.steps[step].range
@@ -119,7 +119,7 @@ struct ModalGraph {
   }
 
   /// Returns whether each place can be reached from its unit's first screen without links. Indexed by `PlaceID`.
-  private static func walked(_ places: Places) -> [Bool] {
+  private static func walked(in places: Places) -> [Bool] {
     var result = places.places.map { $0.flags.contains(.isDeclared) }
     var open = places.places.ids.filter { result[$0.index] }
     while let place = open.popLast() {
@@ -143,7 +143,7 @@ struct ModalGraph {
   }
 
   /// Returns whether each place is its unit's first screen or replaces it. Indexed by `PlaceID`.
-  private static func first(_ places: Places) -> [Bool] {
+  private static func first(in places: Places) -> [Bool] {
     var result = places.places.map { $0.flags.contains(.isFirst) }
     var open = places.places.ids.filter { result[$0.index] }
     while let place = open.popLast() {
@@ -163,7 +163,7 @@ struct ModalGraph {
   /// Returns the units that can be stacked on themselves.
   func unitsOnLoops() -> Set<PresentationContextID> {
     let targets = out.map { list in list.map { hops[$0].to.index } }
-    let components = Components(targets)
+    let components = Components(of: targets)
     var sizes = [Int](repeating: 0, count: components.count)
     for node in targets.indices { sizes[components.of[node]] += 1 }
     let candidates = targets.indices.filter { sizes[components.of[$0]] > 1 || targets[$0].contains($0) }.map { PresentationContextID($0) }
@@ -186,20 +186,21 @@ struct ModalGraph {
           return isPure && !hop.isPure ? nil : hop.to.index
         }
       }
-      let components = Components(targets)
+      let components = Components(of: targets)
       var members = [[Int]](repeating: [], count: components.count)
       for node in targets.indices { members[components.of[node]].append(node) }
       for group in members {
         if group.count == 1, !targets[group[0]].contains(group[0]) { continue }
         let isTold = group.contains { taken[$0] }
-        guard let loop = shortest(in: group, components, isPure: isPure, &from) else { continue }
-        let asPresented = isTold ? nil : Loop(hops: loop, isPure: isPure, others: rest(of: group, loop))
+        guard let loop = shortest(in: group, components: components, isPure: isPure, from: &from) else { continue }
+        let asPresented = isTold ? nil : Loop(hops: loop, isPure: isPure, others: rest(of: group, besides: loop))
         var found = asPresented
         // Long loops aren't searched, because the search wouldn't find them. They are reported as the presentations show them.
         if loop.count <= Self.maxWalked, places.places.count <= LoopSearch.maxPlaces {
           let known = searches ?? self.searches()
           searches = known
-          found = walked(isTold ? [] : loop, in: group.filter { !taken[$0] }.map { PresentationContextID($0) }, besides: taken, known)
+          found = walked(
+            isTold ? [] : loop, in: group.filter { !taken[$0] }.map { PresentationContextID($0) }, besides: taken, using: known)
           // The search may have been too short to find the loop.
           if found == nil, known.contains(where: { !$0.isComplete }) { found = asPresented }
         }
@@ -216,18 +217,20 @@ struct ModalGraph {
 
   private func searches() -> [LoopSearch] {
     let effort = LoopEffort()
-    let devices = Devices(graph, places)
-    return DeviceSearches.walkers(graph, places).map { LoopSearch($0, height: Self.maxWalked, devices: devices, effort: effort) }
+    let devices = Devices(graph: graph, places: places)
+    return DeviceSearches.walkers(in: graph, places: places).map {
+      LoopSearch(for: $0, height: Self.maxWalked, devices: devices, effort: effort)
+    }
   }
 
-  private func rest(of group: [Int], _ loop: [Hop]) -> [PresentationContextID] {
+  private func rest(of group: [Int], besides loop: [Hop]) -> [PresentationContextID] {
     let onLoop = Set(loop.map(\.from))
     return group.map { PresentationContextID($0) }.filter { !onLoop.contains($0) }
   }
 
   /// Returns the loop among these units that a search confirms on some kind of device. `loop` is preferred. Loops through units that are
   /// taken have been reported.
-  private func walked(_ loop: [Hop], in group: [PresentationContextID], besides taken: [Bool], _ searches: [LoopSearch]) -> Loop? {
+  private func walked(_ loop: [Hop], in group: [PresentationContextID], besides taken: [Bool], using searches: [LoopSearch]) -> Loop? {
     let order = loop.map(\.from) + group.filter { unit in !loop.contains { $0.from == unit } }
     var best: (hops: [Hop], moves: Int)?
     var found: [PresentationContextID] = []
@@ -251,7 +254,7 @@ struct ModalGraph {
       hops: best.hops, isPure: best.hops.allSatisfy(\.isPure), others: found.filter { unit in !best.hops.contains { $0.from == unit } })
   }
 
-  private func shortest(in group: [Int], _ components: Components, isPure: Bool, _ from: inout [Int]) -> [Hop]? {
+  private func shortest(in group: [Int], components: Components, isPure: Bool, from: inout [Int]) -> [Hop]? {
     let component = components.of[group[0]]
     func isInside(_ hop: Hop) -> Bool { components.of[hop.to.index] == component && (!isPure || hop.isPure) }
     for node in group {

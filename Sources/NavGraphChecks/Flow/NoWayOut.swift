@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check may report too little: a step that ends the modal counts even if no path leads to it.
   static let noWayOut = Rule(
-    0607, .error, summary: "modal that can neither finish nor be dismissed",
+    number: 0607, severity: .error, summary: "modal that can neither finish nor be dismissed",
     rationale: """
       The modal covers the whole screen or has `dismissal blocked`, so the user can't swipe it away, and no event inside finishes, \
       dismisses or leaves it. The user is stuck there. Add an event that ends it to one of its screens.
@@ -47,7 +47,7 @@ extension Checker {
     for presentation in places.presentations where caught[presentation.unit] == nil && isShown[presentation.over.index] {
       let unit = places.units[presentation.unit]
       guard unit.slot != nil, !leaves[presentation.unit.index], !devices.of(presentation).isEmpty,
-        let reason = reasonNotSwiped(presentation)
+        let reason = reasonNotSwiped(for: presentation)
       else { continue }
       caught[presentation.unit] = (presentation, reason.why)
     }
@@ -61,21 +61,25 @@ extension Checker {
     for id in places.units.ids {
       guard let found = caught[id] else { continue }
       let content = places.units[id].content
-      guard let declared = graph.declared(content), !declared.isPoisoned, told.insert(content).inserted else { continue }
+      guard let declared = graph.declared(of: content), !declared.isPoisoned, told.insert(content).inserted else { continue }
       var secondary: [Label] = []
       if case .guard(let id) = found.presentation.cause, let flow = graph.guards[id].flow {
-        secondary.append(Label(graph.instances[flow].range, "presented when `\(graph.text(graph.guards[id].declared.name))` fails"))
+        secondary.append(
+          Label(at: graph.instances[flow].range, text: "presented when `\(graph.text(of: graph.guards[id].declared.name))` fails"))
       } else if let step = found.presentation.step, case .present(let instance, _) = graph.steps[step].action {
-        secondary.append(Label(graph.instances[instance].range, "presented here"))
+        secondary.append(Label(at: graph.instances[instance].range, text: "presented here"))
       }
       let device = device(of: id, among: caught.keys)
       report(
         Diagnostic(
-          .noWayOut, "`\(name(content))` can neither finish nor be dismissed\(device)", at: declared.nameRange, found.why,
+          .noWayOut, message: "`\(name(of: content))` can neither finish nor be dismissed\(device)", at: declared.nameRange,
+          label: found.why,
           secondary: secondary,
-          notes: words.way(found.presentation, on: devices.of(found.presentation)).map { ["reached by: \($0)"] } ?? [],
+          notes: words.way(by: found.presentation, on: devices.of(found.presentation)).map { ["reached by: \($0)"] } ?? [],
           help: [
-            places.units[id].slot.flatMap { places.slots[$0].first }.map { addingEvent("close", "dismiss", to: places.places[$0].screen) }
+            places.units[id].slot.flatMap { places.slots[$0].first }.map {
+              addingEvent(named: "close", action: "dismiss", to: places.places[$0].screen)
+            }
               ?? "add an event that leaves it to one of its screens"
           ]))
     }
@@ -89,13 +93,13 @@ extension Checker {
     }
     if isEverywhere { return "" }
     let idioms = devices.of(unit)
-    return " on " + list(Self.deviceWords.filter { idioms.contains($0.0) }.map(\.1))
+    return " on " + list(of: Self.deviceWords.filter { idioms.contains($0.0) }.map(\.1))
   }
 
   /// Returns why the user can't dismiss a unit, for the first presentation that prevents it.
   func firstHeldPresentation(of unit: PresentationContextID) -> (reason: NotSwiped, isBlocked: Bool)? {
     for presentation in places.presentations where presentation.unit == unit && isShown[presentation.over.index] {
-      guard let reason = reasonNotSwiped(presentation) else { continue }
+      guard let reason = reasonNotSwiped(for: presentation) else { continue }
       var isBlocked = false
       if case .modal(let id) = places.units[unit].content { isBlocked = graph.modals[id].dismissal == .blocked }
       return (reason, isBlocked)
@@ -111,7 +115,7 @@ extension Checker {
     for presentation in places.presentations where !devices.of(presentation).isEmpty {
       below[presentation.unit.index].append(presentation.over)
     }
-    func spread(_ start: [PresentationContextID], past isOpen: (PresentationContextID) -> Bool) {
+    func spread(from start: [PresentationContextID], past isOpen: (PresentationContextID) -> Bool) {
       var open = start
       while let unit = open.popLast() {
         for next in below[unit.index] where places.units[next].kind == .presented && !result[next.index] && isOpen(next) {
@@ -120,11 +124,11 @@ extension Checker {
         }
       }
     }
-    spread(places.units.ids.filter { !places.units[$0].flags.isDisjoint(with: [.escapes, .isPoisoned]) }) { _ in true }
+    spread(from: places.units.ids.filter { !places.units[$0].flags.isDisjoint(with: [.escapes, .isPoisoned]) }) { _ in true }
     // A link waits for a modal that blocks dismissal.
     let opening = places.units.ids.filter { places.units[$0].flags.contains(.leavesByLink) && !isBlocked($0) }
     for unit in opening { result[unit.index] = true }
-    spread(opening) { !isBlocked($0) }
+    spread(from: opening) { !isBlocked($0) }
     return result
   }
 
@@ -146,7 +150,7 @@ extension Checker {
   }
 
   /// Returns why the user can't swipe a presentation down on some device that shows it, or nil if that is possible or unknown.
-  func reasonNotSwiped(_ presentation: Presentation) -> NotSwiped? {
+  func reasonNotSwiped(for presentation: Presentation) -> NotSwiped? {
     let content = places.units[presentation.unit].content
     let cover = NotSwiped(what: "covers the whole screen")
     var own: Style?
@@ -160,7 +164,7 @@ extension Checker {
     if let own, modal.compact == nil, own != .popover { return own.isSwiped ? nil : cover }
     let idioms = devices.of(presentation)
     let shown = Self.deviceWords.filter { idioms.contains($0.0) }
-    let held = shown.filter { !graph.isSwiped(content, own, on: $0.0) }
+    let held = shown.filter { !graph.isSwiped(content, style: own, on: $0.0) }
     guard let (idiom, word) = held.first else { return nil }
     let use = own == nil ? graph.styleUse(of: modal, on: idiom) : nil
     // In compact width, `compact` can turn another style into a cover.

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact, because it reads only declarations.
   static let overriddenEvent = Rule(
-    0614, .warning, summary: "shared event that every screen replaces",
+    number: 0614, severity: .warning, summary: "shared event that every screen replaces",
     rationale: """
       A screen can declare its own version of an event from a group that it uses, and its own version replaces the shared one. If every \
       screen that uses the group does so, the shared event never runs.
@@ -66,14 +66,15 @@ extension Checker {
         // An override with other parameters is also reported elsewhere.
         let taken = graph.parameters[event.parameters].map(\.type)
         if own.contains(where: { graph.parameters[graph.events[$0].parameters].map(\.type) != taken }) { continue }
-        let name = graph.text(event.declared.name)
+        let name = graph.text(of: event.declared.name)
         let users =
           screens.count == 1
-          ? "`\(self.name(screens[0]))`" : "every screen that uses `\(graph.text(graph.eventGroups[group].declared.name))`"
+          ? "`\(self.name(of: screens[0]))`" : "every screen that uses `\(graph.text(of: graph.eventGroups[group].declared.name))`"
         report(
           Diagnostic(
-            .overriddenEvent, "this event never runs: \(users) has its own `\(name)`", at: event.declared.nameRange, "replaced everywhere",
-            secondary: own.prefix(3).map { Label(graph.events[$0].declared.nameRange, "used instead") },
+            .overriddenEvent, message: "this event never runs: \(users) has its own `\(name)`", at: event.declared.nameRange,
+            label: "replaced everywhere",
+            secondary: own.prefix(3).map { Label(at: graph.events[$0].declared.nameRange, text: "used instead") },
             help: ["remove it from the group, or remove it from a screen to use the shared one there"]))
       }
     }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact for the first and the last page.
   static let pageBeyond = Rule(
-    0615, .warning, summary: "`page next` on the last page, or `page previous` on the first",
+    number: 0615, severity: .warning, summary: "`page next` on the last page, or `page previous` on the first",
     rationale: """
       `page next` on the last page and `page previous` on the first do nothing. End the pages there, or name the page to turn to.
       """,
@@ -57,21 +57,21 @@ extension Checker {
         let event = graph.events[graph.eventsOfScreens[item].event]
         for branch in event.branches {
           guard let step = graph.branches[branch].steps.first, let offset = graph.steps[step].action.turn,
-            own.allSatisfy({ !hasPage($0, at: offset) }), let place = own.first
+            own.allSatisfy({ !hasPage(from: $0, at: offset) }), let place = own.first
           else { continue }
           let isNext = offset > 0
           let verb = isNext ? "page next" : "page previous"
           report(
             Diagnostic(
-              .pageBeyond, "`\(name(screen))` is always the \(isNext ? "last" : "first") page, where `\(verb)` does nothing",
-              at: graph.steps[step].range, isNext ? "no page comes after it" : "no page comes before it", notes: [reached(place)],
+              .pageBeyond, message: "`\(name(of: screen))` is always the \(isNext ? "last" : "first") page, where `\(verb)` does nothing",
+              at: graph.steps[step].range, label: isNext ? "no page comes after it" : "no page comes before it", notes: [reached(place)],
               help: ["end the pages with `finish` or `dismiss`, or turn to another page"]))
         }
       }
     }
   }
 
-  private func hasPage(_ place: PlaceID, at offset: Int) -> Bool {
+  private func hasPage(from place: PlaceID, at offset: Int) -> Bool {
     let slot = places.slots[places.places[place].slot]
     guard let page = slot.page, let book = slot.pages else { return true }
     let children = places.slots[book].children

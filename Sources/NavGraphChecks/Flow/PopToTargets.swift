@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact.
   static let popToNowhere = Rule(
-    0604, .error, summary: "`pop to X` with `X` never below",
+    number: 0604, severity: .error, summary: "`pop to X` with `X` never below",
     rationale: """
       `pop to X` removes screens from the stack until `X` is on top. If `X` is never below in the same stack, it does nothing. Name a \
       screen that is below, or write `pop to root`.
@@ -44,7 +44,7 @@ extension Rule {
 
   /// The check may report too much if a sequence pushes on one of several equal screens.
   static let popToPerhaps = Rule(
-    0605, .warning, summary: "`pop to X` with `X` not always below",
+    number: 0605, severity: .warning, summary: "`pop to X` with `X` not always below",
     rationale: """
       At least one path to this screen doesn't pass through `X`, and `pop to X` does nothing there. Write `pop` or `pop to root`, or \
       change the graph so that every path to this screen passes through `X`.
@@ -88,7 +88,7 @@ extension Checker {
       let (a, b) = (places.popTos[$0], places.popTos[$1])
       return (a.slot.raw, a.screen.raw, $0) < (b.slot.raw, b.screen.raw, $1)
     }
-    var moves = StackMoves(places)
+    var moves = StackMoves(in: places)
     var worst: [StepID: (pop: Int, never: Bool)] = [:]
     var start = 0
     while start < order.count {
@@ -106,7 +106,9 @@ extension Checker {
       }
       start = end
     }
-    for (step, found) in worst.sorted(by: { $0.key < $1.key }) { report(places.popTos[found.pop], step, found.never, &moves) }
+    for (step, found) in worst.sorted(by: { $0.key < $1.key }) {
+      report(places.popTos[found.pop], at: step, never: found.never, in: &moves)
+    }
   }
 
   /// Whether an earlier error may be what makes the target unreachable: a misspelled `push`, or a tab whose content is unknown.
@@ -114,14 +116,14 @@ extension Checker {
     places.slots[pop.slot].isUnsure || graph.screens[pop.screen].declared.isPoisoned || places.meant.contains(pop.screen)
   }
 
-  private func report(_ pop: PopTo, _ step: StepID, _ never: Bool, _ moves: inout StackMoves) {
-    let target = name(pop.screen)
-    let subject = pop.source.map { name(places.places[$0].screen) } ?? "it"
+  private func report(_ pop: PopTo, at step: StepID, never: Bool, in moves: inout StackMoves) {
+    let target = name(of: pop.screen)
+    let subject = pop.source.map { name(of: places.places[$0].screen) } ?? "it"
     let range = graph.steps[step].range
     var secondary: [Label] = []
-    if let source = source(of: pop.slot) { secondary.append(Label(source, "its stack")) }
+    if let source = source(of: pop.slot) { secondary.append(Label(at: source, text: "its stack")) }
     if let source = pop.source, let event = pop.event, case .group = graph.events[event].owner {
-      secondary.append(Label(graph.screens[places.places[source].screen].declared.nameRange, "`\(subject)` uses this event"))
+      secondary.append(Label(at: graph.screens[places.places[source].screen].declared.nameRange, text: "`\(subject)` uses this event"))
     }
     var notes = pop.source.map { [reached($0)] } ?? []
     if never {
@@ -131,23 +133,25 @@ extension Checker {
       let position = slots.count < 2 ? "" : isRoot ? " at the root" : " \(position(of: pop.slot))"
       report(
         Diagnostic(
-          .popToNowhere, "`\(target)` is never below `\(subject)`\(position), so `pop to \(target)` does nothing", at: range,
-          "never below `\(subject)` in this stack",
+          .popToNowhere, message: "`\(target)` is never below `\(subject)`\(position), so `pop to \(target)` does nothing", at: range,
+          label: "never below `\(subject)` in this stack",
           secondary: secondary, notes: notes,
-          help: ["name a screen that is below, or write \(Fix(code: "pop to root", [.init(range, "pop to root")]))"]))
+          help: ["name a screen that is below, or write \(Fix(code: "pop to root", edits: [.init(replacing: range, with: "pop to root")]))"]
+        ))
     } else {
       moves.walk(in: pop.slot, around: pop.screen)
-      let path = moves.path(to: pop.node).map { name(places.places[$0].screen) }
+      let path = moves.path(to: pop.node).map { name(of: places.places[$0].screen) }
       if !path.isEmpty {
         let shown = path.count > 9 ? Array(path.prefix(4)) + ["..."] + path.suffix(4) : path
         notes = ["the stack can be: \(shown.joined(separator: " > ")), without \(target)"]
       }
       report(
         Diagnostic(
-          .popToPerhaps, "`\(target)` isn't always below `\(subject)`", at: range, "does nothing if `\(target)` isn't below",
+          .popToPerhaps, message: "`\(target)` isn't always below `\(subject)`", at: range,
+          label: "does nothing if `\(target)` isn't below",
           secondary: secondary, notes: notes,
           help: [
-            "write \(Fix(code: "pop to root", [.init(range, "pop to root")])), or make every path to `\(subject)` pass through `\(target)`"
+            "write \(Fix(code: "pop to root", edits: [.init(replacing: range, with: "pop to root")])), or make every path to `\(subject)` pass through `\(target)`"
           ]))
     }
   }

@@ -14,7 +14,7 @@ struct PresentationDescription {
   private var presentationsOver: [[Int]]
   private var presentationsOf: [[Int]]
 
-  init(_ graph: NavigationGraph, _ places: Places) {
+  init(graph: NavigationGraph, places: Places) {
     self.graph = graph
     self.places = places
     presentationsOver = places.units.map { _ in [] }
@@ -34,18 +34,20 @@ struct PresentationDescription {
   }
 
   /// Returns the description of a loop of modals.
-  func text(_ hops: [ModalGraph.Hop]) -> String {
+  func text(of hops: [ModalGraph.Hop]) -> String {
     guard let first = hops.first else { return "" }
     var words = [name(of: first.from)]
     for hop in hops {
       words += between(hop)
-      words += last(hop.cause, hop.source, hop.step, hop.to) + [name(of: hop.to)]
+      words += last(by: hop.cause, from: hop.source, step: hop.step, to: hop.to) + [name(of: hop.to)]
     }
     if words.count > 17 { words.replaceSubrange(8..<words.count - 8, with: ["..."]) }
     return words.joined(separator: " ")
   }
 
-  func units(below unit: PresentationContextID) -> [PresentationContextID] { presentationsOf[unit.index].map { places.presentations[$0].over } }
+  func units(below unit: PresentationContextID) -> [PresentationContextID] {
+    presentationsOf[unit.index].map { places.presentations[$0].over }
+  }
 
   func presentation(of unit: PresentationContextID, over slot: SlotID) -> Presentation? {
     presentationsOf[unit.index].lazy.map { places.presentations[$0] }.first { $0.slot == slot }
@@ -57,12 +59,12 @@ struct PresentationDescription {
   /// - Parameters:
   ///   - place: A place in the presented unit at which the path ends.
   ///   - idioms: The kinds of devices on which the path must exist.
-  func way(_ presentation: Presentation, to place: PlaceID? = nil, on idioms: Idioms = .every) -> String? {
+  func way(by presentation: Presentation, to place: PlaceID? = nil, on idioms: Idioms = .every) -> String? {
     let idioms = idioms.intersection(places.units[presentation.unit].possibleIdioms)
     let unit = places.units[presentation.unit]
     guard let first = slots(in: presentation.unit).lazy.compactMap({ places.slots[$0].first }).first else { return nil }
     if let source = presentation.source {
-      let end = last(presentation.cause, source, presentation.step, presentation.unit)
+      let end = last(by: presentation.cause, from: source, step: presentation.step, to: presentation.unit)
       let landing = places.chain(of: places.places[first].slot, in: graph) + [name(of: first)]
       var words = [places.way(to: source, in: graph, on: idioms)] + end + [landing.joined(separator: " > ")]
       let rest = place.map { walk(to: $0) } ?? []
@@ -80,25 +82,27 @@ struct PresentationDescription {
   }
 
   /// Returns the last step of a path, and the modals that are presented and ended before the presentation.
-  private func last(_ cause: Presentation.Cause, _ source: PlaceID?, _ step: StepID?, _ unit: PresentationContextID) -> [String] {
+  private func last(by cause: Presentation.Cause, from source: PlaceID?, step: StepID?, to unit: PresentationContextID) -> [String] {
     switch cause {
-    case .event(let event): return ["--\(text(event))-->"] + arms(step)
-    case .tab(let tab): return ["--tab \(graph.text(graph.tabs[tab].declared.name))-->"] + arms(step)
+    case .event(let event): return ["--\(text(of: event))-->"] + arms(around: step)
+    case .tab(let tab): return ["--tab \(graph.text(of: graph.tabs[tab].declared.name))-->"] + arms(around: step)
     case .guard(let id):
-      let refusal = "\(graph.text(graph.guards[id].declared.name)) fails"
+      let refusal = "\(graph.text(of: graph.guards[id].declared.name)) fails"
       guard let source, let event = places.edges(from: source).first(where: { $0.kind == .guard && $0.target == unit.raw })?.event
       else { return ["--\(refusal)-->"] }
-      return ["--\(text(event)), \(refusal)-->"]
+      return ["--\(text(of: event)), \(refusal)-->"]
     case .link: return []
-    case .strike(let event): return ["--\(text(event))-->"] + arms(step)
+    case .strike(let event): return ["--\(text(of: event))-->"] + arms(around: step)
     }
   }
 
-  private func name(of unit: PresentationContextID) -> String { graph.declared(places.units[unit].content).map { graph.text($0.name) } ?? "it" }
+  private func name(of unit: PresentationContextID) -> String {
+    graph.declared(of: places.units[unit].content).map { graph.text(of: $0.name) } ?? "it"
+  }
 
-  private func name(of place: PlaceID) -> String { graph.text(graph.screens[places.places[place].screen].declared.name) }
+  private func name(of place: PlaceID) -> String { graph.text(of: graph.screens[places.places[place].screen].declared.name) }
 
-  private func text(_ event: EventID) -> String { graph.text(graph.events[event].declared.name) }
+  private func text(of event: EventID) -> String { graph.text(of: graph.events[event].declared.name) }
 
   // MARK: The path to the event
 
@@ -112,7 +116,7 @@ struct PresentationDescription {
       let presentation = places.presentations[index]
       guard let source = presentation.source, case .event(let event) = presentation.cause else { return words }
       words += walk(to: source)
-      words += ["--\(text(event))-->", name(of: presentation.unit)]
+      words += ["--\(text(of: event))-->", name(of: presentation.unit)]
     }
     return words + walk(to: source)
   }
@@ -171,7 +175,7 @@ struct PresentationDescription {
     var words: [String] = []
     var place = target
     while place != first, let step = from[place] {
-      words += [name(of: place), "--\(text(step.event))-->"]
+      words += [name(of: place), "--\(text(of: step.event))-->"]
       place = step.place
     }
     if place != first {
@@ -195,11 +199,11 @@ struct PresentationDescription {
   // MARK: Outcome handlers
 
   /// Returns the modals that are presented and ended before the outcome handler that presents, such as `Sure --button again-->`.
-  private func arms(_ step: StepID?) -> [String] {
+  private func arms(around step: StepID?) -> [String] {
     guard let step, var branch = branchOfStep[step] else { return [] }
     var words: [[String]] = []
     while let arm = armOfBranch[branch], let outer = branchOfArm[arm], words.count < 8 {
-      if let unit = presented(in: outer) { words.append([name(of: unit)] + end(of: unit, graph.arms[arm].outcome)) }
+      if let unit = presented(in: outer) { words.append([name(of: unit)] + end(of: unit, with: graph.arms[arm].outcome)) }
       branch = outer
     }
     return words.reversed().flatMap { $0 }
@@ -211,10 +215,10 @@ struct PresentationDescription {
   }
 
   /// Returns the user's steps that end a flow with that outcome.
-  private func end(of unit: PresentationContextID, _ outcome: Arm.Outcome) -> [String] {
+  private func end(of unit: PresentationContextID, with outcome: Arm.Outcome) -> [String] {
     let kind: Edge.Kind
     switch outcome {
-    case .button(let button): return ["--button \(graph.text(graph.buttons[button].name))-->"]
+    case .button(let button): return ["--button \(graph.text(of: graph.buttons[button].name))-->"]
     case .finished: kind = .finish
     case .dismissed: kind = .dismiss
     case .unknown: return []
@@ -222,7 +226,7 @@ struct PresentationDescription {
     for slot in slots(in: unit) {
       for place in places.places(in: slot) {
         guard let event = places.edges(from: place).first(where: { $0.kind == kind })?.event else { continue }
-        return walk(to: place) + ["--\(text(event))-->"]
+        return walk(to: place) + ["--\(text(of: event))-->"]
       }
     }
     return [kind == .finish ? "--finish-->" : "--swipe down-->"]

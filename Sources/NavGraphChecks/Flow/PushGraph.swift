@@ -22,8 +22,8 @@ struct PushGraph {
   /// The pushes of a place: `pushes[starts[place]..<starts[place + 1]]`.
   private var starts: [Int]
 
-  init(_ places: Places) {
-    let moves = PushMoves(places)
+  init(in places: Places) {
+    let moves = PushMoves(in: places)
     starts = [0]
     starts.reserveCapacity(places.places.count + 1)
     // For each place, the last place that pushes it, and the last event whose sequence has pushed it. Indexed by `PlaceID`.
@@ -61,19 +61,19 @@ struct PushGraph {
   }
 
   /// Returns one shortest loop for each group of places that are on loops together, among the wanted places.
-  func loops(_ isWanted: (PlaceID) -> Bool) -> [Loop] {
-    let components = components(isWanted)
+  func loops(where isWanted: (PlaceID) -> Bool) -> [Loop] {
+    let components = components(where: isWanted)
     var members = [[Int]](repeating: [], count: components.count)
     for place in components.of.indices where isWanted(PlaceID(place)) { members[components.of[place]].append(place) }
     var from = [Int](repeating: -1, count: components.of.count)
     return members.compactMap { group in
-      guard let loop = shortest(in: group, components, &from) else { return nil }
+      guard let loop = shortest(in: group, components: components, from: &from) else { return nil }
       let onLoop = Set(loop.map(\.from))
       return Loop(pushes: loop, others: group.map { PlaceID($0) }.filter { !onLoop.contains($0) })
     }
   }
 
-  private func components(_ isWanted: (PlaceID) -> Bool) -> Components {
+  private func components(where isWanted: (PlaceID) -> Bool) -> Components {
     let wanted = (0..<starts.count - 1).map { isWanted(PlaceID($0)) }
     return Components(size: wanted.count) {
       wanted[$0] ? starts[$0 + 1] - starts[$0] : 0
@@ -84,7 +84,7 @@ struct PushGraph {
     }
   }
 
-  private func shortest(in group: [Int], _ components: Components, _ from: inout [Int]) -> [Push]? {
+  private func shortest(in group: [Int], components: Components, from: inout [Int]) -> [Push]? {
     guard let first = group.first else { return nil }
     let component = components.of[first]
     for place in group {
@@ -132,7 +132,7 @@ private struct PushMoves {
   private var starts: [Int32]
   private var targets: [UInt32] = []
 
-  init(_ places: Places) {
+  init(in places: Places) {
     starts = Array(repeating: 0, count: places.places.count + 1)
     for move in places.moves where move.kind == .push { if let from = move.from.place { starts[from.index + 1] += 1 } }
     for place in places.places.ids { starts[place.index + 1] += starts[place.index] }

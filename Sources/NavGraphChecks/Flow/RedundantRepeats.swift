@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let redundantRepeats = Rule(
-    0618, .warning, summary: "`repeats` on a screen that can't repeat",
+    number: 0618, severity: .warning, summary: "`repeats` on a screen that can't repeat",
     rationale: """
       `repeats` accepts that screens can push each other indefinitely (NAV0617). If no cycle of pushes contains the screen, `repeats` has \
       no effect, and it would hide a cycle that is added later.
@@ -31,7 +31,7 @@ extension Rule {
 }
 
 extension Checker {
-  func checkIdleRepeats(_ pushes: PushGraph) {
+  func checkIdleRepeats(in pushes: PushGraph) {
     guard isSure, graph.screens.contains(where: { $0.repeatsRange != nil }) else { return }
     let areOnLoops = pushes.areOnLoops()
     var told = 0
@@ -41,9 +41,9 @@ extension Checker {
       guard !all.contains(where: { areOnLoops[$0.index] }) else { continue }
       report(
         Diagnostic(
-          .redundantRepeats, "`\(name(screen))` is never on a stack twice", at: range, "has no effect",
-          notes: way(to: all.first, &told) + ["no screen that can be pushed on top of it pushes it again"],
-          fixes: [Fix("remove `repeats`", .maybe, [removal(of: range)])]))
+          .redundantRepeats, message: "`\(name(of: screen))` is never on a stack twice", at: range, label: "has no effect",
+          notes: way(to: all.first, told: &told) + ["no screen that can be pushed on top of it pushes it again"],
+          fixes: [Fix("remove `repeats`", applicability: .maybe, edits: [removal(of: range)])]))
     }
   }
 }

@@ -28,18 +28,18 @@ struct StackMoves {
     var isPushed: Bool
   }
 
-  init(_ places: Places) {
+  init(in places: Places) {
     self.places = places
     let count = places.places.count + places.hubs.count
     starts = Array(repeating: 0, count: count + 1)
-    func number(_ node: Node) -> Int { node.place?.index ?? places.places.count + (node.hub?.index ?? 0) }
-    for move in places.moves { starts[number(move.from) + 1] += 1 }
+    func number(of node: Node) -> Int { node.place?.index ?? places.places.count + (node.hub?.index ?? 0) }
+    for move in places.moves { starts[number(of: move.from) + 1] += 1 }
     for index in 0..<count { starts[index + 1] += starts[index] }
     var next = starts
     var sorted = Array(repeating: StackMove(from: Node(PlaceID(0)), to: PlaceID(0), kind: .push), count: places.moves.count)
     for move in places.moves {
-      sorted[next[number(move.from)]] = move
-      next[number(move.from)] += 1
+      sorted[next[number(of: move.from)]] = move
+      next[number(of: move.from)] += 1
     }
     moves = sorted
     var presenterOf: [UInt64: JoinPointID] = [:]
@@ -75,7 +75,7 @@ struct StackMoves {
 
   /// Finds, in one stack, the tops that can lack `screen` below, and those that can have it below.
   mutating func walk(in slot: SlotID, around screen: ScreenID) {
-    around = places.place(screen, in: slot)
+    around = places.place(of: screen, in: slot)
     missing = []
     parents = [:]
     linkStarts = [:]

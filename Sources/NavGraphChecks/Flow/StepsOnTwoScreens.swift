@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check may report too much: conditions decide whether both the outcome handler and the rest of the sequence run.
   static let stepsOnTwoScreens = Rule(
-    0609, .warning, summary: "steps that run on two screens after one dismissal",
+    number: 0609, severity: .warning, summary: "steps that run on two screens after one dismissal",
     rationale: """
       The steps after `dismiss` in an event run on the screen that presented, after the `dismissed` handler of that presentation. If both \
       navigate, the user briefly sees one screen below the other. If the `dismissed` handler presents something, the steps after `dismiss` \
@@ -54,9 +54,10 @@ extension Checker {
       let isDropped = graph.leavesPresenter(arm)
       report(
         Diagnostic(
-          .stepsOnTwoScreens, "`dismissed` and an event of `\(name(places.units[unit].content))` both navigate after the dismissal",
-          at: graph.steps[going].range, isDropped ? "this leaves the screen ..." : "this runs first ...",
-          secondary: [Label(graph.steps[step].range, isDropped ? "... so this is dropped" : "... and this runs right after it")],
+          .stepsOnTwoScreens,
+          message: "`dismissed` and an event of `\(name(of: places.units[unit].content))` both navigate after the dismissal",
+          at: graph.steps[going].range, label: isDropped ? "this leaves the screen ..." : "this runs first ...",
+          secondary: [Label(at: graph.steps[step].range, text: isDropped ? "... so this is dropped" : "... and this runs right after it")],
           help: ["let the event only `dismiss`, or remove the `dismissed` handler"]))
     }
   }

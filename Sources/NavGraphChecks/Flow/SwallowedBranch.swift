@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact for up to twelve conditions that are evaluated at once. Beyond that, nothing is reported.
   static let swallowedBranch = Rule(
-    0613, .warning, summary: "branch that is never taken",
+    number: 0613, severity: .warning, summary: "branch that is never taken",
     rationale: """
       The first branch whose test is true is taken. If the branches before this one are taken whenever its test is true, it never runs. \
       Put the narrower test first.
@@ -45,13 +45,13 @@ extension Checker {
   /// Reports branches of events, outcome handlers, and links that earlier branches make unreachable.
   func checkSwallowedBranches() {
     guard !graph.tests.isEmpty else { return }
-    let conditions = Conditions(graph)
-    for event in graph.events where event.branches.count > 1 { inspect(event.branches, conditions) }
-    for arm in graph.arms where arm.branches.count > 1 { inspect(arm.branches, conditions) }
-    for branches in graph.linkBranches where branches.count > 1 { inspect(branches, conditions) }
+    let conditions = Conditions(of: graph)
+    for event in graph.events where event.branches.count > 1 { inspect(event.branches, with: conditions) }
+    for arm in graph.arms where arm.branches.count > 1 { inspect(arm.branches, with: conditions) }
+    for branches in graph.linkBranches where branches.count > 1 { inspect(branches, with: conditions) }
   }
 
-  private func inspect(_ branches: IDRange<Branch>, _ conditions: Conditions) {
+  private func inspect(_ branches: IDRange<Branch>, with conditions: Conditions) {
     var before: [BranchID] = []
     // Limits the time, because each branch is compared with all before it.
     for branch in branches.prefix(100) {
@@ -79,45 +79,46 @@ extension Checker {
   private func report(_ id: BranchID, swallowedBy winners: [BranchID]) {
     let branch = graph.branches[id]
     guard let first = winners.first else { return }
-    let conditions = Conditions(graph)
+    let conditions = Conditions(of: graph)
     let earlier = winners.prefix(3).compactMap { winner in
-      graph.branches[winner].test.map { "`\(conditions.text(Conditions.Claim(test: $0)))`" }
+      graph.branches[winner].test.map { "`\(conditions.text(of: Conditions.Claim(test: $0)))`" }
     }
     let why: String
     if let test = branch.test, winners.count == 1, let earlier = earlier.first {
-      let own = "`\(conditions.text(Conditions.Claim(test: test)))`"
+      let own = "`\(conditions.text(of: Conditions.Claim(test: test)))`"
       why = own == earlier ? "the same test comes before it" : "\(earlier) is true whenever \(own) is, and comes first"
     } else if branch.test == nil {
       why = "the branches before it cover every case"
     } else {
-      why = "one of \(list(earlier)) is true whenever its own test is"
+      why = "one of \(list(of: earlier)) is true whenever its own test is"
     }
     var fixes: [Fix] = []
-    if winners.count == 1, first.raw + 1 == id.raw, branch.test != nil, let swap = swapping(first, id) { fixes = [swap] }
+    if winners.count == 1, first.raw + 1 == id.raw, branch.test != nil, let swap = swapping(first, with: id) { fixes = [swap] }
     report(
       Diagnostic(
-        .swallowedBranch, "this branch never runs: \(why)", at: testRange(of: branch), "never taken",
-        secondary: winners.prefix(3).map { Label(testRange(of: graph.branches[$0]), "taken first") },
+        .swallowedBranch, message: "this branch never runs: \(why)", at: testRange(of: branch), label: "never taken",
+        secondary: winners.prefix(3).map { Label(at: testRange(of: graph.branches[$0]), text: "taken first") },
         help: [
           branch.test == nil ? "remove it" : "put the narrower test first, or remove the branch"
         ], fixes: fixes))
   }
 
   /// Returns a fix that swaps two branches, or nil if their tests are equal.
-  private func swapping(_ first: BranchID, _ second: BranchID) -> Fix? {
-    let conditions = Conditions(graph)
+  private func swapping(_ first: BranchID, with second: BranchID) -> Fix? {
+    let conditions = Conditions(of: graph)
     let (above, below) = (graph.branches[first], graph.branches[second])
     if let test = above.test {
       guard let own = below.test, conditions.canHold([Conditions.Claim(test: test), Conditions.Claim(test: own, holds: false)]) == true
       else { return nil }
     }
-    guard let upper = text(above.range), let lower = text(below.range) else { return nil }
+    guard let upper = text(at: above.range), let lower = text(at: below.range) else { return nil }
     return Fix(
-      "put the narrower branch first", .maybe, [Fix.Edit(above.range, lower), Fix.Edit(below.range, upper)])
+      "put the narrower branch first", applicability: .maybe,
+      edits: [Fix.Edit(replacing: above.range, with: lower), Fix.Edit(replacing: below.range, with: upper)])
   }
 
-  private func text(_ range: SourceRange) -> String? {
-    let bytes = bytes(range)
+  private func text(at range: SourceRange) -> String? {
+    let bytes = bytes(at: range)
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -15,7 +15,7 @@ struct TrapCandidates {
   private(set) var certain: [Set<PlaceID>] = []
 
   init(
-    _ graph: NavigationGraph, _ places: Places, _ moves: TransitionGraph, _ collapsed: CollapsedColumns, isSystemBackOnly: Bool,
+    graph: NavigationGraph, places: Places, moves: TransitionGraph, collapsed: CollapsedColumns, isSystemBackOnly: Bool,
     isFree: (PlaceID) -> Bool
   ) {
     var wanted: [Level] = []
@@ -31,9 +31,9 @@ struct TrapCandidates {
       }
     }
     if wanted.isEmpty { return }
-    let graph = MoveGraph(places, moves, collapsed)
-    let isLeft = MoveGraph(places, moves, collapsed, isSure: true).left(isFree, isSure: true)
-    let mayBeLeft = graph.left(isFree, isSure: false)
+    let graph = MoveGraph(places: places, moves: moves, collapsed: collapsed)
+    let isLeft = MoveGraph(places: places, moves: moves, collapsed: collapsed, isSure: true).left(isFree: isFree, isSure: true)
+    let mayBeLeft = graph.left(isFree: isFree, isSure: false)
     levels = wanted.filter { !isLeft[$0.place.index] }
     if wanted.contains(where: { !mayBeLeft[$0.place.index] }) { certain = graph.ends(where: { !mayBeLeft[$0] }) }
   }
@@ -51,7 +51,7 @@ private struct MoveGraph {
   private var starts: [Int]
   private var sources: [UInt32]
 
-  init(_ places: Places, _ moves: TransitionGraph, _ collapsed: CollapsedColumns, isSure: Bool = false) {
+  init(places: Places, moves: TransitionGraph, collapsed: CollapsedColumns, isSure: Bool = false) {
     self.moves = moves
     self.isSure = isSure
     self.places = places
@@ -78,7 +78,7 @@ private struct MoveGraph {
 
   /// Whether an arrow exists on all devices and for all users.
   private func isThere(_ arrow: TransitionGraph.Arrow, from node: Int) -> Bool {
-    if isSure, moves.isForSome(Int(arrow.target)) { return false }
+    if isSure, moves.isForSome(from: Int(arrow.target)) { return false }
     return switch arrow.cause {
     // An accessory leads to a screen and back. `Traps` searches it.
     case .accessory?: !isSure
@@ -91,9 +91,9 @@ private struct MoveGraph {
   }
 
   /// Returns whether each node leads to a free place: always if `isSure`, else possibly.
-  func left(_ isFree: (PlaceID) -> Bool, isSure: Bool) -> [Bool] {
+  func left(isFree: (PlaceID) -> Bool, isSure: Bool) -> [Bool] {
     var waits = [Int](repeating: 1, count: moves.nodeCount)
-    if isSure { for node in waits.indices where moves.comesBack(node) { waits[node] = moves.arrows(from: node).count } }
+    if isSure { for node in waits.indices where moves.comesBack(from: node) { waits[node] = moves.arrows(from: node).count } }
     var open = places.places.ids.filter(isFree).map(\.index)
     for node in open { waits[node] = 0 }
     while let node = open.popLast() {
@@ -109,7 +109,7 @@ private struct MoveGraph {
   /// Returns the sets of places that lead to each other and to nothing else.
   func ends(where isWanted: (Int) -> Bool) -> [Set<PlaceID>] {
     let out = (0..<moves.nodeCount).map { isWanted($0) ? Array(targets(of: $0)) : [] }
-    let components = Components(out)
+    let components = Components(of: out)
     var members = [[PlaceID]](repeating: [], count: components.count)
     for place in places.places.ids where isWanted(place.index) { members[components.of[place.index]].append(place) }
     // A component has a higher number than those it leads to. A component without places is ignored.

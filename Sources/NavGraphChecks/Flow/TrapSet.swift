@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check may report too little, as `Traps` does: anything that may lead out counts as leading out.
   static let trapSet = Rule(
-    0612, .warning, summary: "group of screens that the user can't leave",
+    number: 0612, severity: .warning, summary: "group of screens that the user can't leave",
     rationale: """
       Each of these screens leads to the others, and none leads anywhere else: no Back button, tab, dismissal or event leaves the group. \
       Add an event that leads out to one of them.
@@ -48,13 +48,13 @@ extension Checker {
   /// Reports screens (0610) and groups (0612) that the user can't leave. Units that can't be left as a whole are reported by NAV0607.
   func checkTraps() {
     var known: Set<[ScreenID]> = []
-    if canTrap() { checkTraps(isSystemBackOnly: false, &known) }
+    if canTrap() { checkTraps(isSystemBackOnly: false, known: &known) }
     let lacksBar = graph.screens.contains { $0.hasWayBack && !$0.hasSystemBack }
-    if lacksBar { checkTraps(isSystemBackOnly: true, &known) }
+    if lacksBar { checkTraps(isSystemBackOnly: true, known: &known) }
   }
 
-  private func checkTraps(isSystemBackOnly: Bool, _ known: inout Set<[ScreenID]>) {
-    let moves = TransitionGraph(graph, places, isSystemBackOnly: isSystemBackOnly)
+  private func checkTraps(isSystemBackOnly: Bool, known: inout Set<[ScreenID]>) {
+    let moves = TransitionGraph(of: graph, in: places, isSystemBackOnly: isSystemBackOnly)
     guard moves.isWhole else { return }
     let broken = brokenScreens()
     let unsure = unsureUnits()
@@ -71,8 +71,11 @@ extension Checker {
       }
       return value.flags.contains(.isPoisoned) || broken[value.screen.index]
     }
-    let candidates = TrapCandidates(graph, places, moves, collapsed, isSystemBackOnly: isSystemBackOnly, isFree: isFree)
-    for members in Traps(graph, places, moves, candidates, isSystemBackOnly: isSystemBackOnly, isFree: isFree).sets {
+    let candidates = TrapCandidates(
+      graph: graph, places: places, moves: moves, collapsed: collapsed, isSystemBackOnly: isSystemBackOnly, isFree: isFree)
+    for members in Traps(
+      graph: graph, places: places, moves: moves, candidates: candidates, isSystemBackOnly: isSystemBackOnly, isFree: isFree
+    ).sets {
       let screens = Set(members.map { places.places[$0].screen })
       // A note is about a screen without a bar. A larger group around a screen that can't be left is part of the earlier diagnostic.
       if isSystemBackOnly, known.contains(where: { screens.isSuperset(of: $0) }) { continue }
@@ -80,9 +83,9 @@ extension Checker {
       var diagnostic: Diagnostic?
       if members.count == 1, let place = members.first {
         // The screen below may be one that couldn't be resolved.
-        if !lacksWays || !leads(out: place) { diagnostic = deadEnd(at: place, moves) }
+        if !lacksWays || !leads(out: place) { diagnostic = deadEnd(at: place, moves: moves) }
       } else {
-        diagnostic = trap(members, moves)
+        diagnostic = trap(of: members, moves: moves)
       }
       if isSystemBackOnly {
         diagnostic?.severity = .note
@@ -96,7 +99,7 @@ extension Checker {
   /// Whether anything prevents the user from going back: a hidden Back button, or a presentation that can't be swiped down.
   private func canTrap() -> Bool {
     if graph.screens.contains(where: { !$0.hasWayBack }) { return true }
-    return places.presentations.contains { reasonNotSwiped($0) != nil }
+    return places.presentations.contains { reasonNotSwiped(for: $0) != nil }
   }
 
   /// Returns the units with an unknown tab, page, or column, which may be the way out.
@@ -112,16 +115,16 @@ extension Checker {
   private func brokenScreens() -> [Bool] {
     var isRefused = [Bool](repeating: false, count: graph.steps.count)
     for refusal in places.refusals { isRefused[refusal.step.index] = true }
-    for pop in places.popTos where places.place(pop.screen, in: pop.slot) == nil { isRefused[pop.step.index] = true }
+    for pop in places.popTos where places.place(of: pop.screen, in: pop.slot) == nil { isRefused[pop.step.index] = true }
     return graph.screens.map { screen in
       screen.declared.isPoisoned
         || graph.eventsOfScreens[screen.events].contains { item in
-          graph.events[item.event].declared.isPoisoned || has(graph.events[item.event].branches, isRefused)
+          graph.events[item.event].declared.isPoisoned || has(in: graph.events[item.event].branches, isBroken: isRefused)
         }
     }
   }
 
-  private func has(_ branches: IDRange<Branch>, _ isBroken: [Bool]) -> Bool {
+  private func has(in branches: IDRange<Branch>, isBroken: [Bool]) -> Bool {
     var open = Array(branches)
     while let branch = open.popLast() {
       if graph.branches[branch].steps.contains(where: { isBroken[$0.index] || graph.steps[$0].action == .unknown }) { return true }
@@ -130,31 +133,31 @@ extension Checker {
     return false
   }
 
-  private func trap(_ members: [PlaceID], _ moves: TransitionGraph) -> Diagnostic? {
+  private func trap(of members: [PlaceID], moves: TransitionGraph) -> Diagnostic? {
     // On a phone, the declared screen of a column isn't visible before another column was.
     let isShown = members.first { places.slots[places.places[$0].slot].column == nil || places.places[$0].origin != .unit }
     guard let entry = isShown ?? members.first else { return nil }
     let set = Set(members)
     let walks = moves.walks(from: entry) { set.contains($0) || places.slots[places.places[$0].slot].role == .accessory }
-    let order = inWalkOrder(members, from: entry, walks)
+    let order = inWalkOrder(members, from: entry, along: walks)
     var names: [String] = []
-    for place in order where !names.contains(name(places.places[place].screen)) || names.count > 8 {
-      names.append(name(places.places[place].screen))
+    for place in order where !names.contains(name(of: places.places[place].screen)) || names.count > 8 {
+      names.append(name(of: places.places[place].screen))
     }
     let quoted = names.map { "`\($0)`" }
-    let bars = reasonsNotLeft(order)
+    let bars = reasonsNotLeft(for: order)
     var secondary = order.dropFirst().prefix(3).map {
-      Label(graph.screens[places.places[$0].screen].declared.nameRange, "... which leads here, and back again")
+      Label(at: graph.screens[places.places[$0].screen].declared.nameRange, text: "... which leads here, and back again")
     }
     secondary += bars.labels
-    let further = order.dropFirst(4).map { Label(graph.screens[places.places[$0].screen].declared.nameRange, "part of the loop") }
+    let further = order.dropFirst(4).map { Label(at: graph.screens[places.places[$0].screen].declared.nameRange, text: "part of the loop") }
     var notes = [reached(entry)]
-    if let round = round(order, entry, walks, moves) { notes.append("loop: \(round)") }
+    if let round = round(in: order, from: entry, along: walks, moves: moves) { notes.append("loop: \(round)") }
     notes += bars.notes
     return Diagnostic(
-      .trapSet, "the user can't leave \(list(quoted))", at: graph.screens[places.places[entry].screen].declared.nameRange,
-      "entered here ...", secondary: secondary, further: further, notes: notes,
-      help: [addingEvent("done", wayOut(of: entry), to: places.places[entry].screen)])
+      .trapSet, message: "the user can't leave \(list(of: quoted))", at: graph.screens[places.places[entry].screen].declared.nameRange,
+      label: "entered here ...", secondary: secondary, further: further, notes: notes,
+      help: [addingEvent(named: "done", action: wayOut(of: entry), to: places.places[entry].screen)])
   }
 
   private func wayOut(of place: PlaceID) -> String {
@@ -164,7 +167,8 @@ extension Checker {
   }
 
   /// Returns the members, sorted by distance from the entry.
-  private func inWalkOrder(_ members: [PlaceID], from entry: PlaceID, _ walks: [Int: (from: PlaceID, cause: TransitionGraph.Cause)]) -> [PlaceID]
+  private func inWalkOrder(_ members: [PlaceID], from entry: PlaceID, along walks: [Int: (from: PlaceID, cause: TransitionGraph.Cause)])
+    -> [PlaceID]
   {
     var distance: [PlaceID: Int] = [entry: 0]
     for place in members where distance[place] == nil {
@@ -185,18 +189,18 @@ extension Checker {
 
   /// Returns the path around the group, such as `Question --answer--> Score --again--> Question`.
   private func round(
-    _ order: [PlaceID], _ entry: PlaceID, _ walks: [Int: (from: PlaceID, cause: TransitionGraph.Cause)], _ moves: TransitionGraph
+    in order: [PlaceID], from entry: PlaceID, along walks: [Int: (from: PlaceID, cause: TransitionGraph.Cause)], moves: TransitionGraph
   ) -> String? {
     for last in order.reversed() where last != entry {
       guard let back = moves.moves(from: last).first(where: { $0.place == entry }) else { continue }
-      var hops = [name(places.places[entry].screen), "--\(moves.text(back.cause, in: graph))-->"]
+      var hops = [name(of: places.places[entry].screen), "--\(moves.text(for: back.cause, in: graph))-->"]
       var place = last
       while place != entry, let step = walks[place.index] {
-        hops.append(name(places.places[place].screen))
-        hops.append("--\(moves.text(step.cause, in: graph))-->")
+        hops.append(name(of: places.places[place].screen))
+        hops.append("--\(moves.text(for: step.cause, in: graph))-->")
         place = step.from
       }
-      hops.append(name(places.places[entry].screen))
+      hops.append(name(of: places.places[entry].screen))
       hops.reverse()
       if hops.count > 13 { hops.replaceSubrange(6..<hops.count - 6, with: ["..."]) }
       return hops.joined(separator: " ")

@@ -11,7 +11,7 @@ struct Traps {
   private(set) var sets: [[PlaceID]] = []
 
   init(
-    _ graph: NavigationGraph, _ places: Places, _ moves: TransitionGraph, _ candidates: TrapCandidates, isSystemBackOnly: Bool,
+    graph: NavigationGraph, places: Places, moves: TransitionGraph, candidates: TrapCandidates, isSystemBackOnly: Bool,
     isFree: (PlaceID) -> Bool
   ) {
     if candidates.levels.isEmpty, candidates.certain.isEmpty { return }
@@ -21,22 +21,22 @@ struct Traps {
     // Some sequences have very many places to return to. If the search takes too long, nothing is reported.
     let most = 200 * places.places.count + 400_000
     let meant = graph.meantIdioms
-    func effects(_ walker: AbstractInterpreter) -> MoveEffects {
+    func effects(of walker: AbstractInterpreter) -> MoveEffects {
       var walker = walker
       walker.isSystemBackOnly = isSystemBackOnly
-      return MoveEffects(walker, maxWork: most)
+      return MoveEffects(of: walker, maxWork: most)
     }
-    for walker in DeviceSearches.walkers(graph, places) where meant.contains(walker.idiom) {
+    for walker in DeviceSearches.walkers(in: graph, places: places) where meant.contains(walker.idiom) {
       // On a pad, the user can widen the window.
       if walker.isCollapsed, !graph.splits.isEmpty, walker.idiom != .phone { continue }
-      let setup = DeviceSearches(effects(walker))
+      let setup = DeviceSearches(effects: effects(of: walker))
       if !setup.search.isWhole { continue }
-      for set in candidates.certain where !found.contains(set) && Self.isThere(set, setup, moves.isHeld) { found.append(set) }
+      for set in candidates.certain where !found.contains(set) && Self.isThere(set, in: setup, isHeld: moves.isHeld) { found.append(set) }
       for level in candidates.levels where setup.ground.shows(Int32(truncatingIfNeeded: level.place.index), isPushed: level.isPushed) {
-        var set = Self.walked(from: level, setup, free)
+        var set = Self.walked(from: level, in: setup, free: free)
         if set == nil, places.slots[places.places[level.place].slot].hasSiblings, budget > 0 {
           budget -= 1
-          set = Self.replayed(from: level.place, setup, free)
+          set = Self.replayed(from: level.place, in: setup, free: free)
         }
         guard let set else { continue }
         if !found.contains(set) { found.append(set) }
@@ -48,11 +48,11 @@ struct Traps {
   }
 
   /// Whether one of the places is shown, and each unit that is assumed to be held is presented that way somewhere.
-  private static func isThere(_ set: Set<PlaceID>, _ setup: DeviceSearches, _ isHeld: [Bool]) -> Bool {
+  private static func isThere(_ set: Set<PlaceID>, in setup: DeviceSearches, isHeld: [Bool]) -> Bool {
     // A set is certain only if columns cover each other. In an expanded split, the other columns are visible.
     let places = setup.places
     if !setup.walker.isCollapsed, set.contains(where: { places.slots[places.places[$0].slot].split != nil }) { return false }
-    return set.contains { setup.ground.trace(Int32(truncatingIfNeeded: $0.index)) != nil }
+    return set.contains { setup.ground.trace(of: Int32(truncatingIfNeeded: $0.index)) != nil }
       && set.allSatisfy { place in
         let unit = setup.places.unit(of: place).index
         return !isHeld[unit] || setup.ground.presenters[unit].contains { !$0.state.isSwiped }
@@ -60,44 +60,45 @@ struct Traps {
   }
 
   /// Returns all places that are shown on paths from a level, or nil if one of them leads out.
-  private static func walked(from level: TrapCandidates.Level, _ setup: DeviceSearches, _ free: Set<Int32>) -> Set<PlaceID>? {
+  private static func walked(from level: TrapCandidates.Level, in setup: DeviceSearches, free: Set<Int32>) -> Set<PlaceID>? {
     let places = setup.places.places.count
     let number = Int32(truncatingIfNeeded: level.place.index)
     guard setup.effects.spend(places) else { return nil }
     // The places next to it are already shown, so they needn't be reached.
-    if setup.shows(setup.effects.state(at: number, isPushed: level.isPushed), free) { return nil }
+    if setup.shows(setup.effects.state(at: number, isPushed: level.isPushed), anyOf: free) { return nil }
     var query = PushdownSaturation.Query()
     query.isWithRefusals = true
     query.isHeld = true
     query.targets = free
-    query.origins = setup.search.openLevels(number).filter { ($0.below != .floor) == level.isPushed } + accessories(beside: level, setup)
-    var walk = PushdownSaturation(query, setup.ground, setup.effects)
+    query.origins =
+      setup.search.openLevels(at: number).filter { ($0.below != .floor) == level.isPushed } + accessories(beside: level, in: setup)
+    var walk = PushdownSaturation(for: query, on: setup.ground, effects: setup.effects)
     guard walk.run() == nil, walk.isWhole else { return nil }
     var result: Set<PlaceID> = []
     for node in walk.nodes where node.space < 0 {
-      if let place = setup.effects.place(node.level.place), !isAccessory(place, setup.places) { result.insert(place) }
+      if let place = setup.effects.place(numbered: node.level.place), !isAccessory(place, in: setup.places) { result.insert(place) }
     }
     return result
   }
 
   /// Returns the accessory of the tab bar around a place, if the user can tap it there.
-  private static func accessories(beside level: TrapCandidates.Level, _ setup: DeviceSearches) -> [StackSymbol] {
+  private static func accessories(beside level: TrapCandidates.Level, in setup: DeviceSearches) -> [StackSymbol] {
     let places = setup.places
     let value = places.places[level.place]
     if level.isPushed, setup.walker.graph.screens[value.screen].hides.contains(.tabBar) { return [] }
     guard let bar = places.slots[value.slot].tabs, let last = places.slots[bar].children.last, let first = places.slots[last].first,
-      isAccessory(first, places)
+      isAccessory(first, in: places)
     else { return [] }
     return [StackSymbol(place: Int32(truncatingIfNeeded: first.index), below: .floor, isOld: false)]
   }
 
-  private static func isAccessory(_ place: PlaceID, _ places: Places) -> Bool {
+  private static func isAccessory(_ place: PlaceID, in places: Places) -> Bool {
     places.slots[places.places[place].slot].role == .accessory
   }
 
   /// Returns all places that are shown after the first state that shows the place, or nil if one of the states leads out. Unlike in
   /// `walked(from:_:_:)`, what is visible next to it is known.
-  private static func replayed(from place: PlaceID, _ setup: DeviceSearches, _ free: Set<Int32>) -> Set<PlaceID>? {
+  private static func replayed(from place: PlaceID, in setup: DeviceSearches, free: Set<Int32>) -> Set<PlaceID>? {
     let own: Set<Int32> = [Int32(truncatingIfNeeded: place.index)]
     guard let state = setup.firstState(showing: place) else { return nil }
     var replay = CounterexampleReplay(effects: setup.effects, ground: setup.ground)
@@ -106,12 +107,12 @@ struct Traps {
     var result: Set<PlaceID> = []
     let start = CounterexampleReplay.Point(state: state, isArmed: false, cause: .start)
     let outcome = replay.search(from: [start]) { _, after, _ in
-      if setup.shows(after, free) { return .goal }
-      for sight in setup.walker.sights(after) {
-        if let screen = sight.screen, let place = setup.places.place(screen, in: sight.slot) { result.insert(place) }
+      if setup.shows(after, anyOf: free) { return .goal }
+      for sight in setup.walker.sights(of: after) {
+        if let screen = sight.screen, let place = setup.places.place(of: screen, in: sight.slot) { result.insert(place) }
       }
       return .on(isArmed: false)
     }
-    return outcome.walk == nil && outcome.isWhole && setup.shows(state, own) ? result : nil
+    return outcome.walk == nil && outcome.isWhole && setup.shows(state, anyOf: own) ? result : nil
   }
 }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact: it depends on the text and on which presentations are reachable.
   static let unhandledResult = Rule(
-    0606, .warning, summary: "flow whose result is lost",
+    number: 0606, severity: .warning, summary: "flow whose result is lost",
     rationale: """
       The flow declares `returns`, but nothing receives the value. If an event of a screen or an app-level event presents the flow, your app \
       can await the result, so no handler is needed. It can't await a flow that a tab, a link, an outcome handler, or a guard presents. \
@@ -76,7 +76,7 @@ extension Checker {
     guard !lost.isEmpty else { return }
     let awaited = awaitedSteps()
     for presentation in places.presentations {
-      if let (step, instance) = presented(presentation), awaited.contains(step) { lost[graph.instances[instance].content] = nil }
+      if let (step, instance) = presented(by: presentation), awaited.contains(step) { lost[graph.instances[instance].content] = nil }
     }
     guard !lost.isEmpty else { return }
     addSteps(to: &lost)
@@ -85,7 +85,7 @@ extension Checker {
       guard let flow = asked.flow, guarding.contains(graph.instances[flow].content) else { continue }
       lost[graph.instances[flow].content]?.append(LosingPresenter(range: graph.instances[flow].range, handlers: nil))
     }
-    for content in returning { if let presenters = lost[content] { reportLostResult(of: content, presenters) } }
+    for content in returning { if let presenters = lost[content] { reportLostResult(of: content, by: presenters) } }
   }
 
   /// Returns the `present` steps whose outcome the app can await: those with which a branch of an event ends.
@@ -104,7 +104,7 @@ extension Checker {
     var branchOfStep: [StepID: BranchID] = [:]
     for id in graph.branches.ids { for step in graph.branches[id].steps { branchOfStep[step] = id } }
     for presentation in places.presentations {
-      guard let (step, instance) = presented(presentation), lost[graph.instances[instance].content] != nil,
+      guard let (step, instance) = presented(by: presentation), lost[graph.instances[instance].content] != nil,
         let branch = branchOfStep[step].map({ graph.branches[$0] })
       else { continue }
       let end = branch.steps.map { graph.steps[$0].range.closing }.max() ?? graph.steps[step].range.closing
@@ -114,7 +114,7 @@ extension Checker {
   }
 
   /// Returns the `present` step of a presentation and its instance, or nil for the flow of a guard that the step only requires.
-  private func presented(_ presentation: Presentation) -> (step: StepID, instance: InstanceID)? {
+  private func presented(by presentation: Presentation) -> (step: StepID, instance: InstanceID)? {
     guard let step = presentation.step, case .present(let instance, _) = graph.steps[step].action,
       graph.instances[instance].content == places.units[presentation.unit].content
     else { return nil }
@@ -134,14 +134,14 @@ extension Checker {
     }
   }
 
-  private func reportLostResult(of content: Content, _ presenters: [LosingPresenter]) {
-    guard let declared = graph.declared(content), !presenters.isEmpty else { return }
+  private func reportLostResult(of content: Content, by presenters: [LosingPresenter]) {
+    guard let declared = graph.declared(of: content), !presenters.isEmpty else { return }
     let shown = presenters.sorted { $0.range < $1.range }
     var labels: [Label] = []
     for presenter in shown where labels.last?.range != presenter.range {
       let isByGuard = presenter.handlers == nil
       let text = isByGuard ? "a guard presents it here and ignores its result" : "presented here without `then { finished(...) -> ... }`"
-      labels.append(Label(presenter.range, text))
+      labels.append(Label(at: presenter.range, text: text))
     }
     var help: [Help] = ["if the result isn't needed, remove `returns`, and finish without a value"]
     if let position = shown.lazy.compactMap(\.handlers).first {
@@ -149,23 +149,23 @@ extension Checker {
     }
     report(
       Diagnostic(
-        .unhandledResult, "`\(name(content))` returns a result that is lost", at: declared.nameRange,
-        "no `finished` handler takes its result, and your app can't await it", secondary: Array(labels.prefix(3)), help: help))
+        .unhandledResult, message: "`\(name(of: content))` returns a result that is lost", at: declared.nameRange,
+        label: "no `finished` handler takes its result, and your app can't await it", secondary: Array(labels.prefix(3)), help: help))
   }
 
   /// Returns a fix that adds a handler for the result.
   private func handler(at position: HandlerPosition) -> Fix {
     guard let first = position.arms.first else {
       let arms = "then { finished(result) -> stay }"
-      return Fix(code: arms, [.init(position.end, " \(arms)")])
+      return Fix(code: arms, edits: [.init(replacing: position.end, with: " \(arms)")])
     }
     let arm = "finished(result) -> stay"
-    return Fix(code: arm, [.init(graph.arms[first].range.opening, "\(arm); ")])
+    return Fix(code: arm, edits: [.init(replacing: graph.arms[first].range.opening, with: "\(arm); ")])
   }
 
   private func isReturning(_ unit: PresentationContext) -> Bool {
     guard unit.kind == .presented || unit.kind == .guardFlow, let type = graph.returns(unit.content), graph.types[type] != .unknown
     else { return false }
-    return graph.declared(unit.content)?.isPoisoned == false
+    return graph.declared(of: unit.content)?.isPoisoned == false
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
   /// The check may report too little: slots are assumed to be independent, so content that only an impossible combination of tabs and
   /// columns shows counts as shown.
   static let unreachable = Rule(
-    0601, .warning, summary: "declaration that is never shown",
+    number: 0601, severity: .warning, summary: "declaration that is never shown",
     rationale: """
       No root, event, route or entry leads to it. Add the missing step, or remove the declaration. If code outside of the graph shows the \
       screen, mark it `external "why"`.
@@ -45,27 +45,28 @@ extension Checker {
     // An incomplete declaration may be about to show anything.
     guard graph.incomplete.isEmpty, !graph.lacksContent else { return }
     if graph.roots.contains(where: { graph.instances[$0.instance].content == .unknown }) { return }
-    var unreached = UnreachedThings(graph, places.reached)
+    var unreached = UnreachedThings(graph: graph, reached: places.reached)
     guard !unreached.contents.isEmpty else { return }
     for group in unreached.groups() { reportUnreachable(group) }
   }
 
   private func reportUnreachable(_ group: UnreachedThings.Group) {
-    guard let head = group.heads.first, let declared = graph.declared(head) else { return }
+    guard let head = group.heads.first, let declared = graph.declared(of: head) else { return }
     var notes: [String] = []
     if group.heads.count > 1 {
-      let others = group.heads.dropFirst().map { "`\(self.name($0))`" }
-      notes.append("\(list(others)) lead\(others.count == 1 ? "s" : "") to it and can be reached only from it")
+      let others = group.heads.dropFirst().map { "`\(self.name(of: $0))`" }
+      notes.append("\(list(of: others)) lead\(others.count == 1 ? "s" : "") to it and can be reached only from it")
     }
     if !group.followers.isEmpty {
-      notes.append("reachable only from it: \(list(group.followers.map { "`\(self.name($0))`" }, most: 8))")
+      notes.append("reachable only from it: \(list(of: group.followers.map { "`\(self.name(of: $0))`" }, most: 8))")
     }
     let further =
-      further(group.heads.dropFirst(), "leads there and is never shown either")
-      + further(group.followers, after: 8, "reachable only from there")
+      further(group.heads.dropFirst(), words: "leads there and is never shown either")
+      + further(group.followers, after: 8, words: "reachable only from there")
     report(
       Diagnostic(
-        .unreachable, "\(noun(head)) is never shown", at: declared.nameRange, "nothing leads here", further: further, notes: notes,
+        .unreachable, message: "\(noun(of: head)) is never shown", at: declared.nameRange, label: "nothing leads here", further: further,
+        notes: notes,
         help: [unreachableAdvice(for: head)]))
   }
 }

@@ -18,29 +18,31 @@ struct UnreachedThings {
   private var numbers: [Content: Int] = [:]
   private var targets: [[Int]] = []
 
-  init(_ graph: NavigationGraph, _ reached: Reached) {
+  init(graph: NavigationGraph, reached: Reached) {
     self.graph = graph
     let required = Set(graph.guardUses.map(\.guard))
     unusedFlows = Set(
       graph.guards.ids.compactMap { id in
         required.contains(id) ? nil : graph.guards[id].flow.map { graph.instances[$0].content }
       })
-    for id in graph.screens.ids { add(.screen(id), reached) }
-    for id in graph.stacks.ids where !graph.stacks[id].isInline { add(.stack(id), reached) }
-    for id in graph.tabSets.ids { add(.tabs(id), reached) }
-    for id in graph.splits.ids { add(.split(id), reached) }
-    for id in graph.pageSets.ids { add(.pages(id), reached) }
-    for id in graph.modals.ids { add(.modal(id), reached) }
-    for id in graph.alerts.ids { add(.alert(id), reached) }
+    for id in graph.screens.ids { add(.screen(id), reached: reached) }
+    for id in graph.stacks.ids where !graph.stacks[id].isInline { add(.stack(id), reached: reached) }
+    for id in graph.tabSets.ids { add(.tabs(id), reached: reached) }
+    for id in graph.splits.ids { add(.split(id), reached: reached) }
+    for id in graph.pageSets.ids { add(.pages(id), reached: reached) }
+    for id in graph.modals.ids { add(.modal(id), reached: reached) }
+    for id in graph.alerts.ids { add(.alert(id), reached: reached) }
     if contents.isEmpty { return }
-    contents.sort { SourceOrder(graph.declared($0)) < SourceOrder(graph.declared($1)) }
+    contents.sort { SourceOrder(of: graph.declared(of: $0)) < SourceOrder(of: graph.declared(of: $1)) }
     for (index, content) in contents.enumerated() { numbers[content] = index }
     targets = contents.map { _ in [] }
     for index in contents.indices { link(index) }
   }
 
-  private mutating func add(_ content: Content, _ reached: Reached) {
-    guard !reached[content], !unusedFlows.contains(content), let declared = graph.declared(content), !declared.isPoisoned else { return }
+  private mutating func add(_ content: Content, reached: Reached) {
+    guard !reached[content], !unusedFlows.contains(content), let declared = graph.declared(of: content), !declared.isPoisoned else {
+      return
+    }
     contents.append(content)
   }
 
@@ -49,51 +51,51 @@ struct UnreachedThings {
   private mutating func link(_ index: Int) {
     switch contents[index] {
     case .screen(let id):
-      link(index, graph.screens[id].requires)
+      link(index, to: graph.screens[id].requires)
       for item in graph.screens[id].events {
         let event = graph.events[graph.eventsOfScreens[item].event]
-        link(index, event.requires)
-        link(index, event.branches)
+        link(index, to: event.requires)
+        link(index, to: event.branches)
       }
     case .stack(let id):
-      link(index, graph.stacks[id].requires)
-      link(index, graph.stacks[id].root)
+      link(index, to: graph.stacks[id].requires)
+      link(index, to: graph.stacks[id].root)
     case .tabs(let id):
-      link(index, graph.tabSets[id].requires)
-      link(index, graph.tabSets[id].accessory)
+      link(index, to: graph.tabSets[id].requires)
+      link(index, to: graph.tabSets[id].accessory)
       for tab in graph.tabs[graph.tabSets[id].tabs] {
-        link(index, tab.requires)
-        link(index, tab.content)
-        if let action = tab.action { link(index, IDRange<Branch>(action.index..<action.index + 1)) }
+        link(index, to: tab.requires)
+        link(index, to: tab.content)
+        if let action = tab.action { link(index, to: IDRange<Branch>(action.index..<action.index + 1)) }
       }
     case .split(let id):
-      link(index, graph.splits[id].requires)
-      for column in Column.allCases { link(index, graph.splits[id][column]) }
+      link(index, to: graph.splits[id].requires)
+      for column in Column.allCases { link(index, to: graph.splits[id][column]) }
     case .pages(let id):
-      link(index, graph.pageSets[id].requires)
-      for page in graph.pages[graph.pageSets[id].pages] { link(index, page.instance) }
+      link(index, to: graph.pageSets[id].requires)
+      for page in graph.pages[graph.pageSets[id].pages] { link(index, to: page.instance) }
     case .modal(let id):
-      link(index, graph.modals[id].requires)
-      for content in graph.contents(of: id) { link(index, content) }
+      link(index, to: graph.modals[id].requires)
+      for content in graph.contents(of: id) { link(index, to: content) }
     case .alert, .unknown: break
     }
   }
 
-  private mutating func link(_ index: Int, _ uses: IDRange<GuardUse>) {
-    for use in graph.guardUses[uses] { link(index, graph.guards[use.guard].flow) }
+  private mutating func link(_ index: Int, to uses: IDRange<GuardUse>) {
+    for use in graph.guardUses[uses] { link(index, to: graph.guards[use.guard].flow) }
   }
 
-  private mutating func link(_ index: Int, _ branches: IDRange<Branch>) {
+  private mutating func link(_ index: Int, to branches: IDRange<Branch>) {
     var open = Array(branches)
     while let branch = open.popLast() {
       for step in graph.steps[graph.branches[branch].steps] {
-        link(index, step.action.instance)
+        link(index, to: step.action.instance)
       }
       for arm in graph.branches[branch].arms { open.append(contentsOf: graph.arms[arm].branches) }
     }
   }
 
-  private mutating func link(_ index: Int, _ instance: InstanceID?) {
+  private mutating func link(_ index: Int, to instance: InstanceID?) {
     guard let instance else { return }
     var content = graph.instances[instance].content
     if case .stack(let stack) = content, graph.stacks[stack].isInline, let root = graph.stacks[stack].root {
@@ -106,7 +108,7 @@ struct UnreachedThings {
 
   /// Returns the strongly connected components that nothing leads to, with everything that only they lead to.
   mutating func groups() -> [Group] {
-    let components = Components(targets)
+    let components = Components(of: targets)
     var isEntered = [Bool](repeating: false, count: components.count)
     for (index, list) in targets.enumerated() {
       for target in list where components.of[target] != components.of[index] { isEntered[components.of[target]] = true }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check may report too little: a first screen with events counts as content, and so does anything that may reach the column.
   static let unusedDetail = Rule(
-    0619, .warning, summary: "detail column that only shows its first screen",
+    number: 0619, severity: .warning, summary: "detail column that only shows its first screen",
     rationale: """
       The other columns lead to screens, but never to the detail: no event, link or entry shows anything in that column, and its first \
       screen has no events. On a wide screen the largest part of the window stays empty. Most often, `push` was written instead of `show \
@@ -51,7 +51,7 @@ extension Checker {
       guard let detail = graph.splits[split].detail, let all = slots[split], all.allSatisfy(isIdleDetail) else { continue }
       guard let lead = all.lazy.compactMap(self.lead).first(where: { $0.edge.kind != .present }) ?? all.lazy.compactMap(self.lead).first
       else { continue }
-      report(split, detail, lead.place, lead.edge)
+      report(split, detail: detail, at: lead.place, by: lead.edge)
     }
   }
 
@@ -82,18 +82,18 @@ extension Checker {
     return presented
   }
 
-  private func report(_ split: SplitID, _ detail: InstanceID, _ place: PlaceID, _ edge: Edge) {
-    let name = graph.text(graph.splits[split].declared.name)
+  private func report(_ split: SplitID, detail: InstanceID, at place: PlaceID, by edge: Edge) {
+    let name = graph.text(of: graph.splits[split].declared.name)
     let target: String
     switch edge.kind {
-    case .present: target = self.name(places.units[PresentationContextID(raw: edge.target)].content)
-    default: target = self.name(places.places[PlaceID(raw: edge.target)].screen)
+    case .present: target = self.name(of: places.units[PresentationContextID(raw: edge.target)].content)
+    default: target = self.name(of: places.places[PlaceID(raw: edge.target)].screen)
     }
-    let event = edge.event.map { graph.text(graph.events[$0].declared.name) } ?? ""
+    let event = edge.event.map { graph.text(of: graph.events[$0].declared.name) } ?? ""
     var diagnostic = Diagnostic(
-      .unusedDetail, "the detail column of `\(name)` only ever shows its first screen", at: graph.instances[detail].range,
-      "no other screen is shown here",
-      secondary: edge.step.map { [Label(graph.steps[$0].range, "shows `\(target)` outside of the detail")] } ?? [],
+      .unusedDetail, message: "the detail column of `\(name)` only ever shows its first screen", at: graph.instances[detail].range,
+      label: "no other screen is shown here",
+      secondary: edge.step.map { [Label(at: graph.steps[$0].range, text: "shows `\(target)` outside of the detail")] } ?? [],
       notes: ["path: \(places.way(to: place, in: graph)) --\(event)--> \(target)"],
       help: ["write `show` to show a screen in the detail column, or remove the split"])
     if edge.kind == .present { diagnostic.severity = .note }

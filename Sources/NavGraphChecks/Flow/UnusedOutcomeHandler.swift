@@ -5,7 +5,7 @@ extension Rule {
   /// The check may report too little: an event that ends the flow counts for all presenters, and a swipe counts only if the flow is
   /// presented as a sheet.
   static let unusedOutcomeHandler = Rule(
-    0608, .warning, summary: "`finished` or `dismissed` handler that never runs",
+    number: 0608, severity: .warning, summary: "`finished` or `dismissed` handler that never runs",
     rationale: """
       The `finished` handler runs when a screen of the flow runs `finish`. The `dismissed` handler runs when the user swipes the flow \
       away, an event dismisses it or a guard refuses it. If that can't happen, the handler never runs.
@@ -47,18 +47,20 @@ extension Checker {
   func checkIdleArms() {
     for (id, unitID) in places.unusedOutcomeHandlers where caught[unitID] == nil {
       let unit = places.units[unitID]
-      guard unit.slot != nil, !unit.flags.contains(.isPoisoned), let declared = graph.declared(unit.content), !declared.isPoisoned else {
+      guard unit.slot != nil, !unit.flags.contains(.isPoisoned), let declared = graph.declared(of: unit.content), !declared.isPoisoned
+      else {
         continue
       }
       let arm = graph.arms[id]
-      let name = name(unit.content)
+      let name = name(of: unit.content)
       let isFinished = arm.outcome == .finished
       report(
         Diagnostic(
           .unusedOutcomeHandler,
-          isFinished ? "`finished` never runs here: `\(name)` never finishes" : "`dismissed` never runs here: `\(name)` can't be dismissed",
-          at: arm.range, isFinished ? "no screen of `\(name)` runs `finish`" : "no swipe, event or guard dismisses it here",
-          secondary: [Label(declared.nameRange, "declared here")],
+          message: isFinished
+            ? "`finished` never runs here: `\(name)` never finishes" : "`dismissed` never runs here: `\(name)` can't be dismissed",
+          at: arm.range, label: isFinished ? "no screen of `\(name)` runs `finish`" : "no swipe, event or guard dismisses it here",
+          secondary: [Label(at: declared.nameRange, text: "declared here")],
           help: [
             isFinished
               ? "run `finish` in one of its screens, or write `dismissed -> ...` instead"

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact, because it reads only declarations.
   static let askedTwice = Rule(
-    0806, .warning, summary: "guard that one `requires` names twice",
+    number: 0806, severity: .warning, summary: "guard that one `requires` names twice",
     rationale: """
       Each guard is checked once per step, so the second mention has no effect. Another guard was probably intended. A guard with other \
       arguments is another check, and the same guard can be required on an event and on the screen that it shows.
@@ -47,14 +47,14 @@ extension Checker {
         // Missing arguments are reported elsewhere, and may be what distinguishes them.
         let given = graph.guards[use.guard].parameters.filter { graph.parameters[$0].defaultValue == nil }
         guard given.count <= known.arguments.count else { continue }
-        let name = graph.text(graph.guards[use.guard].declared.name)
+        let name = graph.text(of: graph.guards[use.guard].declared.name)
         let cut = SourceRange(file: use.range.file, start: before.range.end, end: use.range.end)
         report(
           Diagnostic(
-            .askedTwice, "`\(name)` is required twice here", at: use.range, "required again",
-            secondary: [Label(known.range, "required here")],
+            .askedTwice, message: "`\(name)` is required twice here", at: use.range, label: "required again",
+            secondary: [Label(at: known.range, text: "required here")],
             help: ["remove the second one, or name the guard that was intended"],
-            fixes: [Fix("remove `\(name)`", .always, [.init(cut, "")])]))
+            fixes: [Fix("remove `\(name)`", applicability: .always, edits: [.init(replacing: cut, with: "")])]))
       }
     }
   }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact for up to twelve conditions that are evaluated at once. Beyond that, nothing is reported.
   static let contradiction = Rule(
-    0803, .warning, summary: "branch with contradictory conditions",
+    number: 0803, severity: .warning, summary: "branch with contradictory conditions",
     rationale: """
       The test of a branch is evaluated at one moment, so `a and not a` is never true, whatever the app returns, and the branch never \
       runs. An accessory is shown only while its own test is true, so that test counts as well. Conditions can change between steps, so \
@@ -53,19 +53,19 @@ extension Checker {
   }
 
   func contradictions() -> [Contradiction] {
-    let conditions = Conditions(graph)
+    let conditions = Conditions(of: graph)
     var result: [Contradiction] = []
     guard !graph.tests.isEmpty else { return [] }
     for branch in graph.branches.ids {
       guard let test = graph.branches[branch].test else { continue }
       let claims = [Conditions.Claim(test: test)]
-      if conditions.canHold(claims) == false { result.append(Contradiction(branch: branch, why: conditions.why(claims))) }
+      if conditions.canHold(claims) == false { result.append(Contradiction(branch: branch, why: conditions.why(for: claims))) }
     }
-    return result + contradictionsInAccessories(conditions)
+    return result + contradictionsInAccessories(with: conditions)
   }
 
   /// Returns contradictions in events that only accessories have, which are sent while the condition of the accessory is true.
-  private func contradictionsInAccessories(_ conditions: Conditions) -> [Contradiction] {
+  private func contradictionsInAccessories(with conditions: Conditions) -> [Contradiction] {
     var screens = [[ScreenID]](repeating: [], count: graph.events.count)
     for screen in graph.screens.ids {
       for item in graph.screens[screen].events { screens[graph.eventsOfScreens[item].event.index].append(screen) }
@@ -79,7 +79,8 @@ extension Checker {
     var result: [Contradiction] = []
     // App-level events are also sent elsewhere.
     for id in graph.events.ids where !graph.appEvents.contains(id) {
-      guard let first = screens[id.index].first(where: { range[$0] != nil }), let own = tests(around: screens[id.index], conditions) else {
+      guard let first = screens[id.index].first(where: { range[$0] != nil }), let own = tests(around: screens[id.index], with: conditions)
+      else {
         continue
       }
       var before: [Conditions.Claim] = []
@@ -91,14 +92,14 @@ extension Checker {
         guard conditions.canHold(claims) == true else { continue }
         let places = own.map { claims + [Conditions.Claim(test: $0)] }
         guard places.allSatisfy({ conditions.canHold($0) == false }), let one = places.first else { continue }
-        result.append(Contradiction(branch: branch, why: conditions.why(one), place: range[first]))
+        result.append(Contradiction(branch: branch, why: conditions.why(for: one), place: range[first]))
       }
     }
     return result
   }
 
   /// Returns the conditions of the accessories that show these screens, or nil if a screen has other places, or is never shown.
-  private func tests(around screens: [ScreenID], _ conditions: Conditions) -> [TestID]? {
+  private func tests(around screens: [ScreenID], with conditions: Conditions) -> [TestID]? {
     var result: [TestID] = []
     for screen in screens {
       for place in places.places(of: screen) {
@@ -118,17 +119,17 @@ extension Checker {
     let range = testRange(of: branch)
     var notes: [String] = []
     if !contradiction.hanging.isEmpty {
-      let shown = list(contradiction.hanging.map { "`\(name($0))`" })
+      let shown = list(of: contradiction.hanging.map { "`\(name(of: $0))`" })
       notes = [
         "so \(shown) \(contradiction.hanging.count == 1 ? "is" : "are") never shown", "path: \(contradiction.way)",
       ]
     }
     report(
       Diagnostic(
-        .contradiction, "this branch never runs: \(contradiction.why)", at: range,
-        branch.test == nil || range == branch.range ? "this never runs" : "this is never true",
-        secondary: contradiction.place.map { [Label($0, "the accessory is shown only while this is true")] } ?? [],
-        further: further(contradiction.hanging.map { .screen($0) }, "never shown either"), notes: notes,
+        .contradiction, message: "this branch never runs: \(contradiction.why)", at: range,
+        label: branch.test == nil || range == branch.range ? "this never runs" : "this is never true",
+        secondary: contradiction.place.map { [Label(at: $0, text: "the accessory is shown only while this is true")] } ?? [],
+        further: further(contradiction.hanging.map { .screen($0) }, words: "never shown either"), notes: notes,
         help: ["remove the condition that isn't intended, or the whole branch"]))
   }
 
@@ -138,12 +139,12 @@ extension Checker {
     let first = branch.steps.first.map { graph.steps[$0].range } ?? graph.destinations[branch.destinations].first?.range
     guard let first else { return range }
     range.end = first.start
-    while range.end > range.start, let last = bytes(range).last, last == 0x20 || last == 0x09 || last == 0x0A || last == 0x0D {
+    while range.end > range.start, let last = bytes(at: range).last, last == 0x20 || last == 0x09 || last == 0x0A || last == 0x0D {
       range.end -= 1
     }
-    guard bytes(range).suffix(2).elementsEqual("->".utf8) else { return branch.range }
+    guard bytes(at: range).suffix(2).elementsEqual("->".utf8) else { return branch.range }
     range.end -= 2
-    while range.end > range.start, let last = bytes(range).last, last == 0x20 || last == 0x09 || last == 0x0A || last == 0x0D {
+    while range.end > range.start, let last = bytes(at: range).last, last == 0x20 || last == 0x09 || last == 0x0A || last == 0x0D {
       range.end -= 1
     }
     return range

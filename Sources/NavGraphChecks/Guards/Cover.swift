@@ -26,7 +26,7 @@ extension Checker {
       var top: String?
       for next in steps where next > step {
         switch graph.steps[next].action {
-        case .push(let instance), .present(let instance, _): top = name(graph.instances[instance].content)
+        case .push(let instance), .present(let instance, _): top = name(of: graph.instances[instance].content)
         default: return nil
         }
       }
@@ -45,10 +45,10 @@ extension Checker {
       case .push, .replace, .show:
         let target = PlaceID(raw: way.target)
         if target == place { isOnTheWay = true }
-        if target != place, places.places[target].slot == slot { name = self.name(places.places[target].screen) }
+        if target != place, places.places[target].slot == slot { name = self.name(of: places.places[target].screen) }
       case .present:
         let unit = PresentationContextID(raw: way.target)
-        if unit == places.unit(of: place) { isOnTheWay = true } else { name = self.name(places.units[unit].content) }
+        if unit == places.unit(of: place) { isOnTheWay = true } else { name = self.name(of: places.units[unit].content) }
       case .select, .reveal, .page:
         if SlotID(raw: way.target) == slot, places.slots[slot].first == place { isOnTheWay = true }
       default: break

@@ -19,7 +19,8 @@ struct FlowSearch {
   ///   - budget: The remaining number of steps. If it is used up, the flow counts as finishing.
   ///   - isBlocking: Whether a guard can't succeed.
   init(
-    _ builder: GuardHypergraphBuilder, users: (starts: [Int32], users: [Int32]), unit: PresentationContextID, budget: inout Int, isBlocking: (GuardID) -> Bool
+    in builder: GuardHypergraphBuilder, users: (starts: [Int32], users: [Int32]), unit: PresentationContextID, budget: inout Int,
+    isBlocking: (GuardID) -> Bool
   ) {
     guard let slot = builder.places.units[unit].slot, let entry = builder.guards(entering: slot) else {
       finishes = true
@@ -29,9 +30,9 @@ struct FlowSearch {
     for id in entry where isBlocking(id) && known.insert(id).inserted { questions.append(Question(guard: id, arrival: nil)) }
     if !questions.isEmpty { return }
     let arrivals = builder.arrivals
-    let end = arrivals.end(unit)
+    let end = arrivals.end(of: unit)
     var missing: [Int32: Int32] = [:]
-    var open = [arrivals.point(slot)]
+    var open = [arrivals.point(of: slot)]
     var next = 0
     reached[open[0]] = -1
     while next < open.count {

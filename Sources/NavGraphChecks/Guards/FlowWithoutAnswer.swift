@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check may report too little: a `finish` or a way out counts even if no path leads to it.
   static let flowWithoutAnswer = Rule(
-    0804, .warning, summary: "guard flow that never finishes",
+    number: 0804, severity: .warning, summary: "guard flow that never finishes",
     rationale: """
       When the flow of a guard finishes, the guard is checked again, and if it succeeds, the step that was waiting continues. If the flow \
       is dismissed, the step is dropped. If no screen of the flow runs `finish`, the step can never continue. Run `finish` in one of its \
@@ -54,7 +54,7 @@ extension Checker {
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow, !graph.guards[id].declared.isPoisoned else { continue }
       let content = graph.instances[flow].content
-      guard let shown = units[content], seen.insert(content).inserted, let declared = graph.declared(content), !declared.isPoisoned,
+      guard let shown = units[content], seen.insert(content).inserted, let declared = graph.declared(of: content), !declared.isPoisoned,
         !told.contains(declared.nameRange)
       else { continue }
       // Any button ends an alert.
@@ -63,7 +63,7 @@ extension Checker {
         return value.slot == nil || !value.flags.isDisjoint(with: [.finishes, .isPoisoned]) || isLeft[unit.index]
       }
       if isSilent { continue }
-      report(id, flow, content, isCaught: shown.contains { places.units[$0].kind == .guardFlow && !canEnd($0) })
+      report(id, flow: flow, content: content, isCaught: shown.contains { places.units[$0].kind == .guardFlow && !canEnd($0) })
     }
   }
 
@@ -86,28 +86,29 @@ extension Checker {
   }
 
   /// Returns help that finishes the flow on its first screen.
-  private func flowAdvice(_ content: Content) -> Help {
+  private func flowAdvice(for content: Content) -> Help {
     var shown = content
     for _ in 0..<16 {
-      if case .screen(let screen) = shown, graph.returns(content) == nil { return addingEvent("done", "finish", to: screen) }
+      if case .screen(let screen) = shown, graph.returns(content) == nil { return addingEvent(named: "done", action: "finish", to: screen) }
       guard let inner = graph.shownFirst(by: shown) else { break }
       shown = graph.instances[inner].content
     }
     return "run `finish` in one of its screens"
   }
 
-  private func report(_ id: GuardID, _ flow: InstanceID, _ content: Content, isCaught: Bool) {
-    let question = graph.text(graph.guards[id].declared.name)
-    let shown = name(content)
+  private func report(_ id: GuardID, flow: InstanceID, content: Content, isCaught: Bool) {
+    let question = graph.text(of: graph.guards[id].declared.name)
+    let shown = name(of: content)
     var diagnostic = Diagnostic(
-      .flowWithoutAnswer, "`\(shown)` never finishes, so it can't make `\(question)` succeed", at: graph.instances[flow].range,
-      "no screen of `\(shown)` runs `finish`", secondary: graph.declared(content).map { [Label($0.nameRange, "declared here")] } ?? [],
+      .flowWithoutAnswer, message: "`\(shown)` never finishes, so it can't make `\(question)` succeed", at: graph.instances[flow].range,
+      label: "no screen of `\(shown)` runs `finish`",
+      secondary: graph.declared(of: content).map { [Label(at: $0.nameRange, text: "declared here")] } ?? [],
       notes: [
         isCaught
           ? "it is shown instead of the root, and no event leaves it: the app can't be used"
           : "dismissing it counts as a refusal: the step that was waiting is dropped"
       ],
-      help: [flowAdvice(content), "or remove the flow, so that the guard refuses at once"])
+      help: [flowAdvice(for: content), "or remove the flow, so that the guard refuses at once"])
     if isCaught { diagnostic.severity = .error }
     report(diagnostic)
   }

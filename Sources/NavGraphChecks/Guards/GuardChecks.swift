@@ -16,12 +16,14 @@ extension Checker {
     let hasLoops = flowsMayAsk
     guard hasProtections || hasLoops || !contradictions.isEmpty else { return }
     if !contradictions.isEmpty {
-      for contradiction in free.withWhatHangsOn(contradictions, GuardHypergraphBuilder(graph, free.places)) { report(contradiction) }
+      for contradiction in free.withWhatHangsOn(contradictions, in: GuardHypergraphBuilder(graph: graph, places: free.places)) {
+        report(contradiction)
+      }
     }
     let idle = Set(contradictions.map(\.branch))
-    let builder = GuardHypergraphBuilder(graph, places, leavingOut: idle)
-    if hasProtections { diagnostics += leaks(builder, leavingOut: idle) }
-    if hasLoops { reportCycles(builder) }
+    let builder = GuardHypergraphBuilder(graph: graph, places: places, leavingOut: idle)
+    if hasProtections { diagnostics += leaks(in: builder, leavingOut: idle) }
+    if hasLoops { reportCycles(in: builder) }
   }
 
   /// Whether a guard is required by an event or a link, so that it can be skipped.
@@ -55,8 +57,8 @@ extension Checker {
     return false
   }
 
-  private func reportCycles(_ builder: GuardHypergraphBuilder) {
-    let cycles = guardCycles(builder)
+  private func reportCycles(in builder: GuardHypergraphBuilder) {
+    let cycles = guardCycles(in: builder)
     // A flow that is presented over itself because of its guard has only the diagnostic about the guard.
     let flows = Set(cycles.flatMap(\.flows))
     diagnostics.removeAll { finding in

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check may report too little: a `finish` counts even if no path leads to it.
   static let guardCycle = Rule(
-    0802, .error, summary: "guard whose flow requires the guard itself",
+    number: 0802, severity: .error, summary: "guard whose flow requires the guard itself",
     rationale: """
       The flow of a guard is presented because the guard failed. If every path to `finish` in it requires the same guard, or a guard whose \
       own flow requires the first, a user who was refused once can never pass. Let the flow show only content that doesn't require the \
@@ -48,56 +48,56 @@ extension Rule {
 
 extension Checker {
   /// Returns the diagnostics, each with the ranges of the flows of its guards.
-  func guardCycles(_ builder: GuardHypergraphBuilder) -> [(diagnostic: Diagnostic, flows: [SourceRange])] {
+  func guardCycles(in builder: GuardHypergraphBuilder) -> [(diagnostic: Diagnostic, flows: [SourceRange])] {
     guard graph.guards.contains(where: { $0.flow != nil }) else { return [] }
     let users = builder.arrivals.usersOfPoints()
-    return GuardLoops(builder, users: users).loops.compactMap { loop in
+    return GuardLoops(in: builder, users: users).loops.compactMap { loop in
       let flows = loop.compactMap { graph.guards[$0.from].flow.map { graph.instances[$0].range } }
-      return words(for: loop, builder).map { ($0, flows) }
+      return words(for: loop, in: builder).map { ($0, flows) }
     }
   }
 
-  private func words(for loop: [GuardLoops.Hop], _ builder: GuardHypergraphBuilder) -> Diagnostic? {
+  private func words(for loop: [GuardLoops.Hop], in builder: GuardHypergraphBuilder) -> Diagnostic? {
     guard let first = loop.first, let flow = graph.guards[first.from].flow else { return nil }
-    let names = loop.map { graph.text(graph.guards[$0.from].declared.name) }
+    let names = loop.map { graph.text(of: graph.guards[$0.from].declared.name) }
     let start = names[0]
     var secondary: [Label] = []
     for (index, hop) in loop.enumerated().prefix(5) {
-      let asked = graph.text(graph.guards[hop.to].declared.name)
+      let asked = graph.text(of: graph.guards[hop.to].declared.name)
       let again = index + 1 == loop.count ? "... and requires `\(asked)` again" : "... which requires `\(asked)` ..."
-      secondary.append(Label(range(of: hop, builder), again))
+      secondary.append(Label(at: range(of: hop, in: builder), text: again))
     }
     let steps = loop.map { hop in
-      "\(graph.text(graph.guards[hop.from].declared.name)) --fails--> \(way(hop, builder))"
+      "\(graph.text(of: graph.guards[hop.from].declared.name)) --fails--> \(way(of: hop, in: builder))"
     }
     let shown = steps.count > 6 ? Array(steps.prefix(3)) + ["..."] + Array(steps.suffix(2)) : steps
     return Diagnostic(
       .guardCycle,
-      loop.count == 1
+      message: loop.count == 1
         ? "the flow of `\(start)` can't finish without `\(start)` itself"
-        : "the flows of \(list(names.map { "`\($0)`" })) wait for each other",
-      at: graph.instances[flow].range, "presented when `\(start)` fails ...", secondary: secondary,
+        : "the flows of \(list(of: names.map { "`\($0)`" })) wait for each other",
+      at: graph.instances[flow].range, label: "presented when `\(start)` fails ...", secondary: secondary,
       notes: ["loop: \(shown.joined(separator: ", which requires ")), which requires \(start)"],
       help: ["let this flow reach `finish` without requiring `\(start)`"])
   }
 
   /// Returns the path from the first screen of a flow to the guard.
-  private func way(_ hop: GuardLoops.Hop, _ builder: GuardHypergraphBuilder) -> String {
-    let start = name(places.units[hop.unit].content)
+  private func way(of hop: GuardLoops.Hop, in builder: GuardHypergraphBuilder) -> String {
+    let start = name(of: places.units[hop.unit].content)
     guard let arrival = hop.question.arrival else { return start }
     let words = GuardedPathDescription(checker: self, arrivals: builder.arrivals) { hop.search.reached[$0] ?? -1 }
     return words.text(from: hop.unit, through: arrival)
   }
 
   /// Returns the range at which the guard is required.
-  private func range(of hop: GuardLoops.Hop, _ builder: GuardHypergraphBuilder) -> SourceRange {
+  private func range(of hop: GuardLoops.Hop, in builder: GuardHypergraphBuilder) -> SourceRange {
     var lists: [IDRange<GuardUse>] = []
     func add(_ slot: SlotID) { lists += builder.entry(of: slot)?.requires ?? [] }
     if let index = hop.question.arrival {
       let arrival = builder.arrivals.arrivals[Int(index)]
       if case .event(let event, _) = arrival.cause { lists.append(graph.events[event].requires) }
-      if let place = builder.arrivals.place(arrival.target) { lists.append(graph.screens[places.places[place].screen].requires) }
-      if let slot = builder.arrivals.slot(arrival.target) { add(slot) }
+      if let place = builder.arrivals.place(of: arrival.target) { lists.append(graph.screens[places.places[place].screen].requires) }
+      if let slot = builder.arrivals.slot(of: arrival.target) { add(slot) }
     } else if let slot = places.units[hop.unit].slot {
       add(slot)
     }

@@ -6,17 +6,17 @@ extension GuardHypergraphBuilder {
     for id in graph.roots.ids {
       let root = graph.roots[id]
       guard let unit = roots[graph.instances[root.instance].content], !isUnsure(root.range) else { continue }
-      show(unit, from: .none, asks: guards(root.requires), .launch(id), atRoot: true)
+      show(unit, from: .none, asks: guards(in: root.requires), by: .launch(id), atRoot: true)
       if let slot = places.units[unit].slot {
         let point = linkPoints[slot] ?? arrivals.newPoint()
         linkPoints[slot] = point
-        arrivals.add(point, from: .none, asked: guards(root.requires), .launch(id))
+        arrivals.add(point, from: .none, asked: guards(in: root.requires), by: .launch(id))
       }
     }
     for unit in places.units where unit.kind == .external {
       // Screens that are only followed because of an error have no entry point.
       guard case .screen(let screen) = unit.content, graph.screens[screen].isExternal, let slot = unit.slot else { continue }
-      arrivals.add(arrivals.point(slot), from: .none, asked: [], .external)
+      arrivals.add(arrivals.point(of: slot), from: .none, asked: [], by: .external)
     }
   }
 
@@ -31,21 +31,23 @@ extension GuardHypergraphBuilder {
         let screen = graph.screens[places.places[first].screen]
         if isUnsure(screen.declared.range) { continue }
         // In other slots, the guards were evaluated with the slot.
-        let asks = value.column == nil ? [] : guards(screen.requires)
-        emit(arrivals.point(first), from: Points(arrivals.point(slot)), asks: asks, .contained, atRoot: isRoot)
-      case .tabs: addTabs(slot, isRoot: isRoot)
+        let asks = value.column == nil ? [] : guards(in: screen.requires)
+        emit(arrivals.point(of: first), from: Points(arrivals.point(of: slot)), asks: asks, by: .contained, atRoot: isRoot)
+      case .tabs: addTabs(of: slot, isRoot: isRoot)
       case .split:
         for child in value.children.prefix(3) where places.slots[child].kind != .nothing {
-          show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot)
+          show(child, from: Points(arrivals.point(of: slot)), asks: [], by: .contained, atRoot: isRoot)
         }
       case .pages:
-        if let first = value.children.first { show(first, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot) }
+        if let first = value.children.first {
+          show(first, from: Points(arrivals.point(of: slot)), asks: [], by: .contained, atRoot: isRoot)
+        }
       }
     }
     for place in places.places.ids { addMoves(of: place) }
   }
 
-  private mutating func addTabs(_ slot: SlotID, isRoot: Bool) {
+  private mutating func addTabs(of slot: SlotID, isRoot: Bool) {
     let first = places.slots[slot].children.first { child in
       guard case .tab(let tab) = places.slots[child].role else { return false }
       return graph.tabs[tab].content != nil
@@ -54,26 +56,26 @@ extension GuardHypergraphBuilder {
     var tabs: [(tab: TabID, child: SlotID)] = []
     for child in places.slots[slot].children {
       switch places.slots[child].role {
-      case .accessory where isEverThere(slot): show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot)
+      case .accessory where isEverThere(slot): show(child, from: Points(arrivals.point(of: slot)), asks: [], by: .contained, atRoot: isRoot)
       case .tab(let tab) where graph.tabs[tab].content != nil:
-        if child == shown { show(child, from: Points(arrivals.point(slot)), asks: [], .contained, atRoot: isRoot) }
-        arrivals.add(arrivals.bar(slot), from: Points(arrivals.bar(child)), asked: [], .none)
+        if child == shown { show(child, from: Points(arrivals.point(of: slot)), asks: [], by: .contained, atRoot: isRoot) }
+        arrivals.add(arrivals.bar(of: slot), from: Points(arrivals.bar(of: child)), asked: [], by: .none)
         tabs.append((tab, child))
       default: break
       }
     }
-    addTaps(tabs)
-    addTaps(tabs.reversed())
+    addTaps(on: tabs)
+    addTaps(on: tabs.reversed())
   }
 
   /// Adds taps on each tab while an earlier one is selected.
-  private mutating func addTaps(_ tabs: [(tab: TabID, child: SlotID)]) {
+  private mutating func addTaps(on tabs: [(tab: TabID, child: SlotID)]) {
     var before: GuardHypergraph.Vertex?
     for (item, last) in zip(tabs.dropFirst(), tabs) {
       let point = arrivals.newPoint()
-      if let before { arrivals.add(point, from: Points(before), asked: [], .none) }
-      arrivals.add(point, from: Points(arrivals.bar(last.child)), asked: [], .none)
-      if isEverTapped(item.tab) { show(item.child, from: Points(point), asks: [], .tap(item.tab)) }
+      if let before { arrivals.add(point, from: Points(before), asked: [], by: .none) }
+      arrivals.add(point, from: Points(arrivals.bar(of: last.child)), asked: [], by: .none)
+      if isEverTapped(item.tab) { show(item.child, from: Points(point), asks: [], by: .tap(item.tab)) }
       before = point
     }
   }
@@ -85,12 +87,12 @@ extension GuardHypergraphBuilder {
     var next: SlotID? = places.places[place].slot
     while let slot = next, let parent = places.slots[slot].parent {
       switch places.slots[slot].role {
-      case .tab where !hidesBar: arrivals.add(arrivals.bar(slot), from: Points(arrivals.point(place)), asked: [], .none)
+      case .tab where !hidesBar: arrivals.add(arrivals.bar(of: slot), from: Points(arrivals.point(of: place)), asked: [], by: .none)
       case .page:
         let pages = places.slots[parent].children
         let index = Int(slot.raw) - Int(pages.start)
         for other in [index - 1, index + 1] where pages.indices.count > other && other >= 0 {
-          show(pages[other], from: Points(arrivals.point(place)), asks: [], .swipe)
+          show(pages[other], from: Points(arrivals.point(of: place)), asks: [], by: .swipe)
         }
       default: break
       }
@@ -101,13 +103,13 @@ extension GuardHypergraphBuilder {
   /// Whether the condition of the accessory can be true. Otherwise it is reported (NAV0805).
   private func isEverThere(_ slot: SlotID) -> Bool {
     guard case .tabs(let tabs) = places.slots[slot].kind, let test = graph.tabSets[tabs].accessoryTest else { return true }
-    return Conditions(graph).canHold([Conditions.Claim(test: test)]) != false
+    return Conditions(of: graph).canHold([Conditions.Claim(test: test)]) != false
   }
 
   /// Whether a tab can be visible in its bar.
   func isEverTapped(_ tab: TabID) -> Bool {
     let value = graph.tabs[tab]
     let tests = [value.hiddenWhen, value.section.flatMap { graph.sections[$0].hiddenWhen }].compactMap { $0 }
-    return tests.isEmpty || Conditions(graph).canHold(tests.map { Conditions.Claim(test: $0, holds: false) }) != false
+    return tests.isEmpty || Conditions(of: graph).canHold(tests.map { Conditions.Claim(test: $0, holds: false) }) != false
   }
 }

@@ -22,38 +22,42 @@ extension GuardHypergraphBuilder {
   }
 
   /// Returns everything that is shown with a slot, or nil if not all of its guards are known.
-  func entry(of slot: SlotID, _ choices: Choices = Choices()) -> Entry? {
+  func entry(of slot: SlotID, with choices: Choices = Choices()) -> Entry? {
     var result = Entry()
-    return add(slot, isFirst: true, choices, to: &result) ? result : nil
+    return add(slot, isFirst: true, with: choices, to: &result) ? result : nil
   }
 
   /// Adds a slot and its content. The depth of the recursion is limited, because no kind of container is nested in itself.
-  private func add(_ slot: SlotID, isFirst: Bool, _ choices: Choices, to result: inout Entry) -> Bool {
+  private func add(_ slot: SlotID, isFirst: Bool, with choices: Choices, to result: inout Entry) -> Bool {
     let value = places.slots[slot]
     var isSure = true
-    func ask(_ uses: IDRange<GuardUse>, _ range: SourceRange) {
+    func ask(_ uses: IDRange<GuardUse>, at range: SourceRange) {
       if !uses.isEmpty { result.requires.append(uses) }
       if isUnsure(range) { isSure = false }
     }
     result.slots.append(slot)
     switch value.role {
-    case .tab(let tab): ask(graph.tabs[tab].requires, graph.tabs[tab].declared.range)
+    case .tab(let tab): ask(graph.tabs[tab].requires, at: graph.tabs[tab].declared.range)
     case .unit:
-      if case .modal(let modal) = places.units[value.unit].content { ask(graph.modals[modal].requires, graph.modals[modal].declared.range) }
+      if case .modal(let modal) = places.units[value.unit].content {
+        ask(graph.modals[modal].requires, at: graph.modals[modal].declared.range)
+      }
     case .accessory, .column, .page: break
     }
-    if let content = value.kind.content, let declared = graph.declared(content) { ask(graph.requirements(of: content), declared.range) }
+    if let content = value.kind.content, let declared = graph.declared(of: content) {
+      ask(graph.requirements(of: content), at: declared.range)
+    }
     // A column that is revealed may show another screen by now.
     if !isFirst || value.column == nil, let first = choices.roots[slot] ?? value.first {
       let screen = places.places[first].screen
-      ask(graph.screens[screen].requires, graph.screens[screen].declared.range)
+      ask(graph.screens[screen].requires, at: graph.screens[screen].declared.range)
     }
-    for child in shown(in: slot, choices) { isSure = add(child, isFirst: false, choices, to: &result) && isSure }
+    for child in shown(in: slot, with: choices) { isSure = add(child, isFirst: false, with: choices, to: &result) && isSure }
     return isSure
   }
 
   /// Returns the slots that a container shows first. A split that hasn't been shown counts as expanded.
-  private func shown(in slot: SlotID, _ choices: Choices) -> [SlotID] {
+  private func shown(in slot: SlotID, with choices: Choices) -> [SlotID] {
     let value = places.slots[slot]
     switch value.kind {
     case .tabs, .pages:
@@ -76,5 +80,5 @@ extension GuardHypergraphBuilder {
     graph.guardUses.isEmpty ? [] : entering[slot.index]
   }
 
-  func guards(of entry: Entry) -> [GuardID] { entry.requires.flatMap { guards($0) } }
+  func guards(of entry: Entry) -> [GuardID] { entry.requires.flatMap { guards(in: $0) } }
 }

@@ -28,10 +28,10 @@ extension GuardHypergraphBuilder {
     switch first.origin {
     case .route(let route):
       if isUnsure(graph.routes[route].range) { return }
-      (cause, asks) = (.route(route), guards(graph.routes[route].requires))
+      (cause, asks) = (.route(route), guards(in: graph.routes[route].requires))
     case .entry(let entry):
       if isUnsure(graph.entries[entry].range) { return }
-      (cause, asks) = (.entry(entry), guards(graph.entries[entry].requires))
+      (cause, asks) = (.entry(entry), guards(in: graph.entries[entry].requires))
     case .unit, .event, .tab, .strike, .root, .external, .asked, .meant: return
     }
     // A target that only presents does so over the current screen. Other targets enter their root. Each of these sources suffices.
@@ -41,9 +41,9 @@ extension GuardHypergraphBuilder {
       tops.append(top)
       // A root that the app block doesn't declare is entered from any current root.
       let isSwitchedTo = linkPoints[top] == nil && places.units[places.slots[top].unit].kind == .root
-      let points = isSwitchedTo ? starts : [linkPoints[top] ?? arrivals.point(top)]
+      let points = isSwitchedTo ? starts : [linkPoints[top] ?? arrivals.point(of: top)]
       if !points.isEmpty { sources = points.map { Points($0) } }
-    } else if let spot = point(first.spot) {
+    } else if let spot = point(of: first.spot) {
       sources = [Points(spot)]
     }
     let choices = choices(of: link)
@@ -56,19 +56,19 @@ extension GuardHypergraphBuilder {
         let screen = graph.screens[places.places[place].screen]
         if isUnsure(screen.declared.range) { return }
         screens.append(place)
-        if way.kind != .show { asks += guards(screen.requires) }
+        if way.kind != .show { asks += guards(in: screen.requires) }
       default: break
       }
     }
     var slots: [SlotID] = []
     for top in tops {
-      guard let entry = entry(of: top, choices) else { return }
+      guard let entry = entry(of: top, with: choices) else { return }
       slots += entry.slots
       asks += guards(of: entry)
     }
     for source in sources {
-      for slot in slots { emit(arrivals.point(slot), from: source, asks: asks, cause) }
-      for place in screens { emit(arrivals.point(place), from: source, asks: asks, cause) }
+      for slot in slots { emit(arrivals.point(of: slot), from: source, asks: asks, by: cause) }
+      for place in screens { emit(arrivals.point(of: place), from: source, asks: asks, by: cause) }
     }
   }
 
@@ -114,17 +114,17 @@ extension GuardHypergraphBuilder {
   mutating func addHere() {
     var points: [ScreenID: GuardHypergraph.Vertex] = [:]
     var order: [ScreenID] = []
-    func add(_ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ cause: Hyperedge.Cause) {
+    func add(_ destinations: IDRange<Destination>, requiring requires: IDRange<GuardUse>, by cause: Hyperedge.Cause) {
       for destination in graph.destinations[destinations] {
         guard let here = graph.hereSteps(of: destination) else { continue }
-        var asks = guards(requires)
+        var asks = guards(in: requires)
         var screens: [ScreenID] = []
         for step in here {
           guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content,
             !isUnsure(graph.screens[screen].declared.range)
           else { break }
           screens.append(screen)
-          asks += guards(graph.screens[screen].requires)
+          asks += guards(in: graph.screens[screen].requires)
         }
         for screen in screens {
           let known = points[screen]
@@ -133,21 +133,21 @@ extension GuardHypergraphBuilder {
             points[screen] = point
             order.append(screen)
           }
-          arrivals.add(point, from: .none, asked: asks, cause)
+          arrivals.add(point, from: .none, asked: asks, by: cause)
         }
       }
     }
     for id in graph.routes.ids where !isUnsure(graph.routes[id].range) {
-      add(graph.routes[id].destinations, graph.routes[id].requires, .route(id))
+      add(graph.routes[id].destinations, requiring: graph.routes[id].requires, by: .route(id))
     }
     for id in graph.entries.ids where !isUnsure(graph.entries[id].range) {
-      add(graph.entries[id].destinations, graph.entries[id].requires, .entry(id))
+      add(graph.entries[id].destinations, requiring: graph.entries[id].requires, by: .entry(id))
     }
     for screen in order {
       guard let point = points[screen] else { continue }
       for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath {
-        let slot = arrivals.point(places.places[place].slot)
-        emit(arrivals.point(place), from: Points(point).with(slot), asks: guards(graph.screens[screen].requires), .contained)
+        let slot = arrivals.point(of: places.places[place].slot)
+        emit(arrivals.point(of: place), from: Points(point).with(slot), asks: guards(in: graph.screens[screen].requires), by: .contained)
       }
     }
   }

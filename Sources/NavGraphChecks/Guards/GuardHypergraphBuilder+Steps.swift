@@ -7,16 +7,16 @@ extension GuardHypergraphBuilder {
     let shown = shownByEarlierSteps()
     for place in places.places.ids {
       let screen = places.places[place].screen
-      let own = arrivals.point(place)
+      let own = arrivals.point(of: place)
       for item in graph.screens[screen].events {
         let event = graph.events[graph.eventsOfScreens[item].event]
-        if !event.requires.isEmpty { ask(guards(event.requires), from: Points(own)) }
+        if !event.requires.isEmpty { ask(guards(in: event.requires), from: Points(own)) }
       }
       for edge in places.edges(from: place) {
         guard let id = edge.event, edge.kind.leadsOn || edge.kind == .finish, !isUnsure(graph.events[id].declared.range) else { continue }
         if let step = edge.step, runsNever(step) { continue }
         var sources = Points(own)
-        let spot = point(edge.spot)
+        let spot = point(of: edge.spot)
         if spot != own {
           // Steps that continue on another screen are followed once for all places that have the event.
           if let any = shared[SharedEvent(unit: places.unit(of: place), event: id)] { sources = Points(any) }
@@ -28,9 +28,9 @@ extension GuardHypergraphBuilder {
             if let point = shown[ShownStep(unit: places.unit(of: place), step: earlier)] ?? nil { sources.append(point) }
           }
         }
-        let requires = guards(graph.events[id].requires)
-        for way in ways(edge.step, requires, .event(id, edge.step), .refused(id, edge.step)) {
-          act(edge.kind, edge.target, spot: edge.spot, step: edge.step, from: sources, asks: way.asks, way.cause)
+        let requires = guards(in: graph.events[id].requires)
+        for way in ways(of: edge.step, requiring: requires, by: .event(id, edge.step), refused: .refused(id, edge.step)) {
+          act(edge.kind, target: edge.target, spot: edge.spot, step: edge.step, from: sources, asks: way.asks, by: way.cause)
         }
       }
     }
@@ -38,12 +38,12 @@ extension GuardHypergraphBuilder {
 
   /// Adds one step of an event or of a tab's action.
   private mutating func act(
-    _ kind: Edge.Kind, _ target: UInt32, spot: Spot, step: StepID?, from sources: Points, asks: [GuardID], _ cause: Hyperedge.Cause
+    _ kind: Edge.Kind, target: UInt32, spot: Spot, step: StepID?, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause
   ) {
     if kind == .finish {
-      if let slot = places.slot(of: spot) { arrivals.add(arrivals.end(places.slots[slot].unit), from: sources, asked: asks, cause) }
+      if let slot = places.slot(of: spot) { arrivals.add(arrivals.end(of: places.slots[slot].unit), from: sources, asked: asks, by: cause) }
     } else {
-      lead(kind, target, step, from: sources, asks: asks, cause)
+      lead(kind, target: target, step: step, from: sources, asks: asks, by: cause)
     }
   }
 
@@ -52,7 +52,7 @@ extension GuardHypergraphBuilder {
   /// Returns the guards and the cause with which a step runs: after all guards have succeeded, or in the outcome handler of a `present`
   /// that one of them has prevented.
   private func ways(
-    _ step: StepID?, _ requires: [GuardID], _ cause: Hyperedge.Cause, _ refused: Hyperedge.Cause
+    of step: StepID?, requiring requires: [GuardID], by cause: Hyperedge.Cause, refused: Hyperedge.Cause
   ) -> [(asks: [GuardID], cause: Hyperedge.Cause)] {
     guard let step, let arm = nesting.outermostArm(of: step), graph.arms[arm].outcome == .dismissed, let branch = nesting.branch(of: arm),
       let last = graph.presentation(endingIn: graph.branches[branch].steps),
@@ -66,7 +66,7 @@ extension GuardHypergraphBuilder {
     // A failing guard guarantees none of them.
     let refusal: (asks: [GuardID], cause: Hyperedge.Cause) = ([], refused)
     let isDismissed =
-      graph.isSwiped(graph.instances[instance].content, style, onSomeOf: idioms)
+      graph.isSwiped(graph.instances[instance].content, style: style, onSomeOf: idioms)
       || units.contains { !places.units[$0].flags.isDisjoint(with: [.dismisses, .isDismissedAsLowest]) }
     return isDismissed ? [(asks, cause), refusal] : [refusal]
   }
@@ -85,8 +85,8 @@ extension GuardHypergraphBuilder {
       guard let step = edge.step, !nesting.isLast[step.index] else { continue }
       let point: GuardHypergraph.Vertex
       switch edge.kind {
-      case .select, .reveal, .page: point = arrivals.point(SlotID(raw: edge.target))
-      case .show: point = arrivals.point(PlaceID(raw: edge.target))
+      case .select, .reveal, .page: point = arrivals.point(of: SlotID(raw: edge.target))
+      case .show: point = arrivals.point(of: PlaceID(raw: edge.target))
       default: continue
       }
       let key = ShownStep(unit: places.unit(of: edge.source), step: step)
@@ -101,7 +101,7 @@ extension GuardHypergraphBuilder {
   }
 
   /// Returns the point for a screen that the rest of its sequence removes, and that is never visible, or nil if it stays.
-  private mutating func passing(_ step: StepID, _ place: PlaceID) -> GuardHypergraph.Vertex? {
+  private mutating func passing(_ step: StepID, at place: PlaceID) -> GuardHypergraph.Vertex? {
     guard isTakenAway(step, in: places.units[places.unit(of: place)].kind) else { return nil }
     let key = PassingPlace(step: step, place: place)
     let point = passing[key] ?? arrivals.newPoint()
@@ -118,7 +118,7 @@ extension GuardHypergraphBuilder {
       case .push(let shown), .replace(let shown): instance = shown
       default: continue
       }
-      if graph.instances[instance].content == .screen(places.places[place].screen) { return passing(earlier, place) }
+      if graph.instances[instance].content == .screen(places.places[place].screen) { return passing(earlier, at: place) }
     }
     return nil
   }
@@ -191,7 +191,7 @@ extension GuardHypergraphBuilder {
         let key = SharedEvent(unit: places.unit(of: place), event: event)
         let point = result[key] ?? arrivals.newPoint()
         result[key] = point
-        arrivals.add(point, from: Points(arrivals.point(place)), asked: [], .none)
+        arrivals.add(point, from: Points(arrivals.point(of: place)), asked: [], by: .none)
       }
     }
     return result
@@ -207,13 +207,13 @@ extension GuardHypergraphBuilder {
         case .present(let instance, _) = graph.steps[last].action, let units = presented[graph.instances[instance].content]
       else { continue }
       // A modal can show different contents on different devices, and it isn't known which of them has ended.
-      if units.count == 1 { sources.append(arrivals.end(units[0])) }
+      if units.count == 1 { sources.append(arrivals.end(of: units[0])) }
     }
   }
 
   /// Adds a step that shows something.
   mutating func lead(
-    _ kind: Edge.Kind, _ target: UInt32, _ step: StepID?, from sources: Points, asks: [GuardID], _ cause: Hyperedge.Cause
+    _ kind: Edge.Kind, target: UInt32, step: StepID?, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause
   ) {
     switch kind {
     case .push, .replace, .show:
@@ -223,23 +223,23 @@ extension GuardHypergraphBuilder {
       var sources = sources
       let slot = places.places[place].slot
       if kind == .show {
-        if let split = places.slots[slot].parent { sources.append(arrivals.point(split)) }
-        arrivals.add(arrivals.point(slot), from: sources, asked: asks, .none)
+        if let split = places.slots[slot].parent { sources.append(arrivals.point(of: split)) }
+        arrivals.add(arrivals.point(of: slot), from: sources, asked: asks, by: .none)
       } else {
-        sources.append(arrivals.point(slot))
+        sources.append(arrivals.point(of: slot))
       }
-      let point = step.flatMap { passing($0, place) } ?? arrivals.point(place)
-      emit(point, from: sources, asks: asks + guards(screen.requires), cause)
-    case .present: show(PresentationContextID(raw: target), from: sources, asks: asks, cause, atRoot: false)
+      let point = step.flatMap { passing($0, at: place) } ?? arrivals.point(of: place)
+      emit(point, from: sources, asks: asks + guards(in: screen.requires), by: cause)
+    case .present: show(PresentationContextID(raw: target), from: sources, asks: asks, by: cause, atRoot: false)
     case .switchTo, .window:
       let unit = PresentationContextID(raw: target)
       guard let own = guards(ofRoot: places.units[unit].content) else { return }
-      show(unit, from: sources, asks: asks + own, cause, atRoot: true)
+      show(unit, from: sources, asks: asks + own, by: cause, atRoot: true)
     case .select, .reveal, .page:
       let slot = SlotID(raw: target)
       var sources = sources
-      if let parent = places.slots[slot].parent { sources.append(arrivals.point(parent)) }
-      show(slot, from: sources, asks: asks, cause)
+      if let parent = places.slots[slot].parent { sources.append(arrivals.point(of: parent)) }
+      show(slot, from: sources, asks: asks, by: cause)
     default: break
     }
   }
@@ -250,30 +250,36 @@ extension GuardHypergraphBuilder {
     if case .tab(let tab) = way.origin, let bar = places.slot(of: way.spot).flatMap({ places.slots[$0].tabs }),
       places.slots[bar].kind == .tabs(graph.tabs[tab].tabs)
     {
-      sources.append(arrivals.bar(bar))
+      sources.append(arrivals.bar(of: bar))
     }
-    if let spot = point(way.spot) { sources.append(spot) }
+    if let spot = point(of: way.spot) { sources.append(spot) }
     if let step = way.step { addEnds(around: step, to: &sources) }
     switch way.origin {
     case .tab(let tab):
       let value = graph.tabs[tab]
       if isUnsure(value.declared.range) || !isEverTapped(tab) { return }
-      for one in ways(way.step, guards(value.requires), .tabAction(tab, way.step), .refusedTab(tab, way.step)) {
-        act(way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: one.asks, one.cause)
+      for one in ways(
+        of: way.step, requiring: guards(in: value.requires), by: .tabAction(tab, way.step), refused: .refusedTab(tab, way.step))
+      {
+        act(way.kind, target: way.target, spot: way.spot, step: way.step, from: sources, asks: one.asks, by: one.cause)
       }
     case .route(let route):
       if isUnsure(graph.routes[route].range) { return }
       act(
-        way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: guards(graph.routes[route].requires), .route(route))
+        way.kind, target: way.target, spot: way.spot, step: way.step, from: sources, asks: guards(in: graph.routes[route].requires),
+        by: .route(route))
     case .entry(let entry):
       if isUnsure(graph.entries[entry].range) { return }
       act(
-        way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: guards(graph.entries[entry].requires), .entry(entry))
+        way.kind, target: way.target, spot: way.spot, step: way.step, from: sources, asks: guards(in: graph.entries[entry].requires),
+        by: .entry(entry))
     case .strike(let id):
       if isUnsure(graph.events[id].declared.range) { return }
       if let step = way.step, runsNever(step) { return }
-      for one in ways(way.step, guards(graph.events[id].requires), .strike(id, way.step), .refused(id, way.step)) {
-        act(way.kind, way.target, spot: way.spot, step: way.step, from: sources, asks: one.asks, one.cause)
+      for one in ways(
+        of: way.step, requiring: guards(in: graph.events[id].requires), by: .strike(id, way.step), refused: .refused(id, way.step))
+      {
+        act(way.kind, target: way.target, spot: way.spot, step: way.step, from: sources, asks: one.asks, by: one.cause)
       }
     case .unit, .event, .root, .external, .asked, .meant: break
     }
@@ -287,7 +293,7 @@ extension GuardHypergraphBuilder {
       let slot = places.hubs[hub].slot
       if places.units[unit].flags.contains(.isGuardFlow) {
         // Not all places at which its guard is evaluated are known.
-        arrivals.add(arrivals.point(hub), from: Points(arrivals.point(slot)), asked: [], .none)
+        arrivals.add(arrivals.point(of: hub), from: Points(arrivals.point(of: slot)), asked: [], by: .none)
       } else {
         hubs[UInt64(unit.raw) << 32 | UInt64(slot.raw)] = hub
       }
@@ -296,9 +302,9 @@ extension GuardHypergraphBuilder {
     for presentation in places.presentations {
       guard let hub = hubs[UInt64(presentation.unit.raw) << 32 | UInt64(presentation.slot.raw)] else { continue }
       var sources = Points()
-      if let source = presentation.source { sources.append(arrivals.point(source)) }
-      sources.append(presentation.node.flatMap { point(Spot($0)) } ?? arrivals.point(presentation.slot))
-      arrivals.add(arrivals.point(hub), from: sources, asked: [], .none)
+      if let source = presentation.source { sources.append(arrivals.point(of: source)) }
+      sources.append(presentation.node.flatMap { point(of: Spot($0)) } ?? arrivals.point(of: presentation.slot))
+      arrivals.add(arrivals.point(of: hub), from: sources, asked: [], by: .none)
     }
   }
 }

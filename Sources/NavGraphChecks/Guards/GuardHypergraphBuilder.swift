@@ -30,13 +30,13 @@ struct GuardHypergraphBuilder {
   /// The points for screens that the same sequence removes again.
   var passing: [PassingPlace: GuardHypergraph.Vertex] = [:]
 
-  init(_ graph: NavigationGraph, _ places: Places, leavingOut idle: Set<BranchID> = []) {
+  init(graph: NavigationGraph, places: Places, leavingOut idle: Set<BranchID> = []) {
     self.graph = graph
     self.places = places
     self.idle = idle
     idioms = graph.meantIdioms
-    arrivals = GuardHypergraph(places)
-    nesting = StepNesting(graph)
+    arrivals = GuardHypergraph(in: places)
+    nesting = StepNesting(in: graph)
     unsure = Set(graph.unsureQuestions.map(\.opening))
     for id in places.units.ids {
       switch places.units[id].kind {
@@ -64,16 +64,16 @@ struct GuardHypergraphBuilder {
 
   func isUnsure(_ range: SourceRange) -> Bool { !unsure.isEmpty && unsure.contains(range.opening) }
 
-  func guards(_ uses: IDRange<GuardUse>) -> [GuardID] { uses.isEmpty ? [] : graph.guardUses[uses].map(\.guard) }
+  func guards(in uses: IDRange<GuardUse>) -> [GuardID] { uses.isEmpty ? [] : graph.guardUses[uses].map(\.guard) }
 
   // MARK: Guards
 
   /// Adds an arrival with the guards that are evaluated, in that order. If one fails, its flow is presented.
   mutating func emit(
-    _ target: GuardHypergraph.Vertex, from sources: Points, asks: [GuardID], _ cause: Hyperedge.Cause, atRoot: Bool = false
+    _ target: GuardHypergraph.Vertex, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause, atRoot: Bool = false
   ) {
     if !asks.isEmpty { ask(asks, from: sources, atRoot: atRoot) }
-    arrivals.add(target, from: sources, asked: asks, cause)
+    arrivals.add(target, from: sources, asked: asks, by: cause)
   }
 
   /// Adds the evaluation of guards without an arrival. The guards in `before` have been evaluated.
@@ -81,7 +81,7 @@ struct GuardHypergraphBuilder {
     for (index, id) in guards.enumerated() {
       var point = atRoot ? askedAtRootPoints[id.index] : askedPoints[id.index]
       if point < 0 { point = askedPoints[id.index] }
-      if point >= 0 { arrivals.add(point, from: sources, asked: before + guards[..<index], .none) }
+      if point >= 0 { arrivals.add(point, from: sources, asked: before + guards[..<index], by: .none) }
     }
   }
 
@@ -102,7 +102,7 @@ struct GuardHypergraphBuilder {
         guard let slot = places.units[unit].slot, let own = guards(entering: slot) else { continue }
         // The guards of the flow's content are evaluated before it is shown. The guard that has just failed isn't evaluated again.
         ask(own.filter { $0 != id }, after: [id], from: Points(point), atRoot: places.units[unit].kind == .guardFlow)
-        arrivals.add(arrivals.point(slot), from: Points(point), asked: [id] + own, .asked(id))
+        arrivals.add(arrivals.point(of: slot), from: Points(point), asked: [id] + own, by: .asked(id))
       }
     }
   }
@@ -110,18 +110,18 @@ struct GuardHypergraphBuilder {
   // MARK: Units and slots
 
   mutating func show(
-    _ unit: PresentationContextID, from sources: Points, asks: [GuardID], _ cause: Hyperedge.Cause, atRoot: Bool
+    _ unit: PresentationContextID, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause, atRoot: Bool
   ) {
     guard let slot = places.units[unit].slot else { return }
-    show(slot, from: sources, asks: asks, cause, atRoot: atRoot)
+    show(slot, from: sources, asks: asks, by: cause, atRoot: atRoot)
   }
 
   /// Adds an arrival at a slot, with the guards of its container and of its first content.
   mutating func show(
-    _ slot: SlotID, from sources: Points, asks: [GuardID], _ cause: Hyperedge.Cause, atRoot: Bool = false
+    _ slot: SlotID, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause, atRoot: Bool = false
   ) {
     guard let own = guards(entering: slot) else { return }
-    emit(arrivals.point(slot), from: sources, asks: asks + own, cause, atRoot: atRoot)
+    emit(arrivals.point(of: slot), from: sources, asks: asks + own, by: cause, atRoot: atRoot)
   }
 
   /// Returns the guards that all declarations of a root have in common, or nil if not all are known.
@@ -129,19 +129,19 @@ struct GuardHypergraphBuilder {
     var result: [GuardID]?
     for root in graph.roots where graph.instances[root.instance].content == content {
       if isUnsure(root.range) { return nil }
-      let own = guards(root.requires)
+      let own = guards(in: root.requires)
       result = result.map { known in known.filter { own.contains($0) } } ?? own
     }
     return result ?? []
   }
 
   /// Returns the point that has been reached where a step runs.
-  func point(_ spot: Spot) -> GuardHypergraph.Vertex? {
-    if let slot = spot.slot { return arrivals.point(slot) }
+  func point(of spot: Spot) -> GuardHypergraph.Vertex? {
+    if let slot = spot.slot { return arrivals.point(of: slot) }
     guard let node = spot.node else { return nil }
-    if let place = node.place { return arrivals.point(place) }
+    if let place = node.place { return arrivals.point(of: place) }
     guard let hub = node.hub else { return nil }
-    if case .presenters = places.hubs[hub].members { return arrivals.point(hub) }
-    return arrivals.point(places.hubs[hub].slot)
+    if case .presenters = places.hubs[hub].members { return arrivals.point(of: hub) }
+    return arrivals.point(of: places.hubs[hub].slot)
   }
 }

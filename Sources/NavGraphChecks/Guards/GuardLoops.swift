@@ -13,7 +13,7 @@ struct GuardLoops {
   /// One shortest loop for each group of guards that require each other.
   private(set) var loops: [[Hop]] = []
 
-  init(_ builder: GuardHypergraphBuilder, users: (starts: [Int32], users: [Int32])) {
+  init(in builder: GuardHypergraphBuilder, users: (starts: [Int32], users: [Int32])) {
     let graph = builder.graph
     // The limit is far beyond any real app. If it is reached, nothing is reported.
     var budget = 4_000_000
@@ -34,7 +34,7 @@ struct GuardLoops {
     var agenda = graph.guards.ids.reversed().filter { isOpen[$0.index] }
     while let id = agenda.popLast() {
       guard isOpen[id.index], let unit = units[id.index] else { continue }
-      let search = FlowSearch(builder, users: users, unit: unit, budget: &budget) { isOpen[$0.index] }
+      let search = FlowSearch(in: builder, users: users, unit: unit, budget: &budget) { isOpen[$0.index] }
       searches[id.index] = search
       if search.finishes {
         isOpen[id.index] = false
@@ -55,17 +55,17 @@ struct GuardLoops {
   }
 
   private mutating func find(in hops: [[Hop]]) {
-    let components = Components(hops.map { $0.map(\.to.index) })
+    let components = Components(of: hops.map { $0.map(\.to.index) })
     var isDone = [Bool](repeating: false, count: components.count)
     for start in hops.indices where !hops[start].isEmpty && !isDone[components.of[start]] {
-      guard let loop = shortest(from: start, in: hops, components) else { continue }
+      guard let loop = shortest(from: start, in: hops, components: components) else { continue }
       isDone[components.of[start]] = true
       loops.append(loop)
     }
   }
 
   /// Returns the shortest loop through a guard.
-  private func shortest(from start: Int, in hops: [[Hop]], _ components: Components) -> [Hop]? {
+  private func shortest(from start: Int, in hops: [[Hop]], components: Components) -> [Hop]? {
     var from = [Int: Hop]()
     var queue = [start]
     var next = 0

@@ -22,7 +22,7 @@ struct GuardedPathDescription {
   /// Returns the path to a place.
   func way(to place: PlaceID) -> Way? {
     var hops: [String] = []
-    var point = arrivals.point(place)
+    var point = arrivals.point(of: place)
     var landing = place
     var last: (cause: Hyperedge.Cause, range: SourceRange)?
     // The path contains each point at most once.
@@ -30,13 +30,13 @@ struct GuardedPathDescription {
       let index = arrival(point)
       guard index >= 0 else { return nil }
       let arrival = arrivals.arrivals[Int(index)]
-      if let here = arrivals.place(point) { landing = here }
+      if let here = arrivals.place(of: point) { landing = here }
       let before = arrivals.sources(of: arrival).first
       switch arrival.cause {
       case .contained, .none: break
       default:
-        if last == nil { last = (arrival.cause, range(arrival.cause, landing)) }
-        hops.append(hop(arrival.cause, to: landing, isUnit: isUnit(point)))
+        if last == nil { last = (arrival.cause, range(of: arrival.cause, at: landing)) }
+        hops.append(hop(by: arrival.cause, to: landing, isUnit: isUnit(point)))
       }
       // A path begins with its last link.
       guard let before, !arrival.cause.isLink else { break }
@@ -45,11 +45,11 @@ struct GuardedPathDescription {
     guard let last else { return nil }
     let cover = checker.cover(of: place, after: last.cause)
     if let cover { hops[0] += " > \(cover)" }
-    return Way(text: text(hops), count: hops.count, range: last.range, last: last.cause, cover: cover)
+    return Way(text: text(of: hops), count: hops.count, range: last.range, last: last.cause, cover: cover)
   }
 
   /// Returns the text of hops in reverse order, shortened in the middle if there are many.
-  private func text(_ hops: [String]) -> String {
+  private func text(of hops: [String]) -> String {
     var hops = Array(hops.reversed())
     if hops.count > 9 { hops.replaceSubrange(4..<hops.count - 4, with: ["..."]) }
     return hops.joined(separator: " ")
@@ -69,60 +69,60 @@ struct GuardedPathDescription {
     var hops: [String] = []
     var landing: PlaceID?
     for value in chain {
-      landing = arrivals.place(value.target) ?? landing
+      landing = arrivals.place(of: value.target) ?? landing
       switch value.cause {
       case .contained, .none: continue
       default: break
       }
       if let shown = landing ?? first(of: value.target) {
-        hops.append(hop(value.cause, to: shown, isUnit: isUnit(value.target)))
+        hops.append(hop(by: value.cause, to: shown, isUnit: isUnit(value.target)))
       } else if case .event(let event, _) = value.cause {
-        hops.append("--\(checker.graph.text(checker.graph.events[event].declared.name))-->")
+        hops.append("--\(checker.graph.text(of: checker.graph.events[event].declared.name))-->")
       }
       landing = nil
     }
-    var start = checker.name(checker.places.units[unit].content)
+    var start = checker.name(of: checker.places.units[unit].content)
     if let place = checker.places.units[unit].slot.flatMap({ checker.places.slots[$0].first }) {
       let value = checker.places.places[place]
-      start = (checker.places.chain(of: value.slot, in: checker.graph) + [checker.name(value.screen)]).joined(separator: " > ")
+      start = (checker.places.chain(of: value.slot, in: checker.graph) + [checker.name(of: value.screen)]).joined(separator: " > ")
     }
-    return text(hops + [start])
+    return text(of: hops + [start])
   }
 
-  private func first(of point: GuardHypergraph.Vertex) -> PlaceID? { arrivals.slot(point).flatMap { checker.places.slots[$0].first } }
+  private func first(of point: GuardHypergraph.Vertex) -> PlaceID? { arrivals.slot(of: point).flatMap { checker.places.slots[$0].first } }
 
   /// Whether the point is the topmost slot of a presentation or a root.
   private func isUnit(_ point: GuardHypergraph.Vertex) -> Bool {
-    guard let slot = arrivals.slot(point) else { return false }
+    guard let slot = arrivals.slot(of: point) else { return false }
     return checker.places.slots[slot].role == .unit
   }
 
-  private func hop(_ cause: Hyperedge.Cause, to place: PlaceID, isUnit: Bool) -> String {
+  private func hop(by cause: Hyperedge.Cause, to place: PlaceID, isUnit: Bool) -> String {
     let graph = checker.graph
-    let name = checker.name(checker.places.places[place].screen)
+    let name = checker.name(of: checker.places.places[place].screen)
     let chain = checker.places.chain(of: checker.places.places[place].slot, in: graph)
     let full = (chain + [name]).joined(separator: " > ")
     let text = isUnit ? full : name
     switch cause {
     case .launch, .external: return full
     case .contained, .none: return text
-    case .event(let event, _), .strike(let event, _): return "--\(graph.text(graph.events[event].declared.name))--> \(text)"
-    case .tap(let tab): return "--tab \(graph.text(graph.tabs[tab].declared.name))--> \(text)"
+    case .event(let event, _), .strike(let event, _): return "--\(graph.text(of: graph.events[event].declared.name))--> \(text)"
+    case .tap(let tab): return "--tab \(graph.text(of: graph.tabs[tab].declared.name))--> \(text)"
     case .swipe: return "--swipe--> \(text)"
-    case .tabAction(let tab, _): return "--tab \(graph.text(graph.tabs[tab].declared.name))--> \(text)"
-    case .refused(let event, _): return "--\(graph.text(graph.events[event].declared.name)), a guard fails--> \(text)"
-    case .refusedTab(let tab, _): return "--tab \(graph.text(graph.tabs[tab].declared.name)), a guard fails--> \(text)"
+    case .tabAction(let tab, _): return "--tab \(graph.text(of: graph.tabs[tab].declared.name))--> \(text)"
+    case .refused(let event, _): return "--\(graph.text(of: graph.events[event].declared.name)), a guard fails--> \(text)"
+    case .refusedTab(let tab, _): return "--tab \(graph.text(of: graph.tabs[tab].declared.name)), a guard fails--> \(text)"
     case .route(let route):
       let pattern = graph.pattern(of: route).map { "\"\($0)\"" }
       return "\(pattern ?? "a link") --> \(text)"
     case .entry(let entry):
       let value = graph.entries[entry]
-      return "\(value.kind.rawValue) \"\(graph.text(value.identifier))\" --> \(text)"
-    case .asked(let id): return "--\(graph.text(graph.guards[id].declared.name)) fails--> \(text)"
+      return "\(value.kind.rawValue) \"\(graph.text(of: value.identifier))\" --> \(text)"
+    case .asked(let id): return "--\(graph.text(of: graph.guards[id].declared.name)) fails--> \(text)"
     }
   }
 
-  private func range(_ cause: Hyperedge.Cause, _ place: PlaceID) -> SourceRange {
+  private func range(of cause: Hyperedge.Cause, at place: PlaceID) -> SourceRange {
     let graph = checker.graph
     let screen = graph.screens[checker.places.places[place].screen].declared.nameRange
     switch cause {

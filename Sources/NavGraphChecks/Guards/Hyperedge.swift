@@ -66,7 +66,7 @@ struct GuardHypergraph {
   let slotCount: Int
   let unitCount: Int
 
-  init(_ places: Places) {
+  init(in places: Places) {
     placeCount = places.places.count
     slotCount = places.slots.count
     unitCount = places.units.count
@@ -75,26 +75,26 @@ struct GuardHypergraph {
 
   // MARK: Points
 
-  func point(_ place: PlaceID) -> Vertex { Vertex(place.raw) }
+  func point(of place: PlaceID) -> Vertex { Vertex(place.raw) }
   /// Returns the point for a container that is shown, or a slot that shows its screens.
-  func point(_ slot: SlotID) -> Vertex { Vertex(placeCount + slot.index) }
+  func point(of slot: SlotID) -> Vertex { Vertex(placeCount + slot.index) }
   /// Returns the point for a visible bar, whose tabs the user can tap. For the slot of a tab, that tab is selected.
-  func bar(_ slot: SlotID) -> Vertex { Vertex(placeCount + slotCount + slot.index) }
+  func bar(of slot: SlotID) -> Vertex { Vertex(placeCount + slotCount + slot.index) }
   /// Returns the point for a unit that has finished.
-  func end(_ unit: PresentationContextID) -> Vertex { Vertex(placeCount + 2 * slotCount + unit.index) }
-  func point(_ hub: JoinPointID) -> Vertex { Vertex(placeCount + 2 * slotCount + unitCount + hub.index) }
+  func end(of unit: PresentationContextID) -> Vertex { Vertex(placeCount + 2 * slotCount + unit.index) }
+  func point(of hub: JoinPointID) -> Vertex { Vertex(placeCount + 2 * slotCount + unitCount + hub.index) }
   mutating func newPoint() -> Vertex {
     count += 1
     return Vertex(count - 1)
   }
 
-  func place(_ point: Vertex) -> PlaceID? { Int(point) < placeCount ? PlaceID(Int(point)) : nil }
-  func slot(_ point: Vertex) -> SlotID? {
+  func place(of point: Vertex) -> PlaceID? { Int(point) < placeCount ? PlaceID(Int(point)) : nil }
+  func slot(of point: Vertex) -> SlotID? {
     let index = Int(point) - placeCount
     return index >= 0 && index < slotCount ? SlotID(index) : nil
   }
 
-  mutating func add(_ target: Vertex, from points: Points, asked guards: [GuardID], _ cause: Hyperedge.Cause) {
+  mutating func add(_ target: Vertex, from points: Points, asked guards: [GuardID], by cause: Hyperedge.Cause) {
     let first = sources.count
     points.forEach { sources.append($0) }
     let start = asked.count

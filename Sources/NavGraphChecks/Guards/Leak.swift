@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact place by place. It may report too much if two sequences share a screen that each puts on another stack.
   static let leak = Rule(
-    0801, .warning, summary: "path to a guarded screen that skips the guard",
+    number: 0801, severity: .warning, summary: "path to a guarded screen that skips the guard",
     rationale: """
       A guard on an event, a route or an entry is checked only there, and protects the last screen that it shows. Here another path shows \
       the same screen without checking the guard. A guard on the screen itself, or on the tab, modal or root around it, is checked on \
@@ -49,8 +49,8 @@ extension Checker {
     var asked: [SourceRange]
   }
 
-  func leaks(_ builder: GuardHypergraphBuilder, leavingOut idle: Set<BranchID>) -> [Diagnostic] {
-    let protections = Protections(graph, places, builder.nesting, leavingOut: idle).all
+  func leaks(in builder: GuardHypergraphBuilder, leavingOut idle: Set<BranchID>) -> [Diagnostic] {
+    let protections = Protections(graph: graph, places: places, nesting: builder.nesting, leavingOut: idle).all
     guard !protections.isEmpty else { return [] }
     var order: [GuardID] = []
     var number = [Int](repeating: -1, count: graph.guards.count)
@@ -65,13 +65,13 @@ extension Checker {
     var found: [Leak] = []
     var index: [UInt64: Int] = [:]
     for (block, list) in byBlock.enumerated() {
-      let asked = GuardsAsked(builder.arrivals, users: users) { id in
+      let asked = GuardsAsked(of: builder.arrivals, users: users) { id in
         let number = number[id.index]
         return number / 64 == block && number >= 0 ? number % 64 : nil
       }
       for protection in list {
         let bit = UInt64(number[protection.guard.index] % 64)
-        guard asked.masks[Int(builder.arrivals.point(protection.place))] >> bit & 1 == 0 else { continue }
+        guard asked.masks[Int(builder.arrivals.point(of: protection.place))] >> bit & 1 == 0 else { continue }
         let key = UInt64(protection.guard.raw) << 32 | UInt64(places.places[protection.place].screen.raw)
         if let known = index[key] {
           found[known].places.append(protection.place)
@@ -82,45 +82,45 @@ extension Checker {
         }
       }
     }
-    return words(for: found, builder)
+    return words(for: found, in: builder)
   }
 
-  private func words(for leaks: [Leak], _ builder: GuardHypergraphBuilder) -> [Diagnostic] {
+  private func words(for leaks: [Leak], in builder: GuardHypergraphBuilder) -> [Diagnostic] {
     var result: [Diagnostic] = []
     var byGuard: [GuardID: [Leak]] = [:]
     var order: [GuardID] = []
-    let owners = GuardOwners(graph)
+    let owners = GuardOwners(in: graph)
     for leak in leaks {
       if byGuard[leak.guard] == nil { order.append(leak.guard) }
       byGuard[leak.guard, default: []].append(leak)
     }
     for id in order {
-      let walk = ReachabilitySearch(builder.arrivals) { builder.arrivals.guards(of: $0).contains(id) }
+      let walk = ReachabilitySearch(of: builder.arrivals) { builder.arrivals.guards(of: $0).contains(id) }
       let words = GuardedPathDescription(checker: self, arrivals: builder.arrivals) { walk.arrival[Int($0)] }
       for leak in byGuard[id] ?? [] {
         let ways = leak.places.compactMap { words.way(to: $0) }
         guard let way = ways.min(by: { ($0.count, $0.range) < ($1.count, $1.range) }) else { continue }
-        result.append(diagnostic(leak, way, owners))
+        result.append(diagnostic(for: leak, by: way, owners: owners))
       }
     }
     return result
   }
 
-  private func diagnostic(_ leak: Leak, _ way: GuardedPathDescription.Way, _ owners: GuardOwners) -> Diagnostic {
-    let question = graph.text(graph.guards[leak.guard].declared.name)
+  private func diagnostic(for leak: Leak, by way: GuardedPathDescription.Way, owners: GuardOwners) -> Diagnostic {
+    let question = graph.text(of: graph.guards[leak.guard].declared.name)
     let id = places.places[leak.places[0]].screen
-    let screen = name(id)
+    let screen = name(of: id)
     var asked: [SourceRange] = []
     for range in leak.asked.sorted() where asked.last != range { asked.append(range) }
     let verb = way.last.isLink ? "opens" : "shows"
     // The guard that fails may be this one.
     let unasked = way.last.isRefusal ? "although a guard fails" : "without checking `\(question)`"
     return Diagnostic(
-      .leak, "`\(screen)` can be shown without checking `\(question)`\(way.cover.map { ", below `\($0)`" } ?? "")", at: way.range,
-      way.cover.map { "leads to `\($0)` with `\(screen)` below it, \(unasked)" }
+      .leak, message: "`\(screen)` can be shown without checking `\(question)`\(way.cover.map { ", below `\($0)`" } ?? "")", at: way.range,
+      label: way.cover.map { "leads to `\($0)` with `\(screen)` below it, \(unasked)" }
         ?? "\(verb) `\(screen)` \(unasked)",
-      secondary: asked.prefix(3).enumerated().map { Label($1, $0 == 0 ? "checked here" : "and here") },
+      secondary: asked.prefix(3).enumerated().map { Label(at: $1, text: $0 == 0 ? "checked here" : "and here") },
       notes: ["path without the guard: \(way.text)"],
-      help: [leakAdvice(about: question, asked.lazy.compactMap { owners.carried($0, to: id) }.first, on: id, way.last)])
+      help: [leakAdvice(about: question, carried: asked.lazy.compactMap { owners.carried(at: $0, to: id) }.first, on: id, last: way.last)])
   }
 }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact, because it reads only declarations.
   static let lostValues = Rule(
-    0807, .error, summary: "guard that reads values that its container doesn't keep",
+    number: 0807, severity: .error, summary: "guard that reads values that its container doesn't keep",
     rationale: """
       A container passes its values to its first screen, and a modal or a root keeps them. A tab or a column doesn't keep them, so its \
       guard can be checked only if the values are the same everywhere the container is used. A link can pass other values to a container, \
@@ -70,19 +70,20 @@ extension Checker {
       let declared = places[content] ?? []
       let elsewhere = declared.isEmpty || graph.firstValueNotShown(by: content) == nil ? nil : kept[content]
       guard let stray = shown[content]?.first ?? (declared.count > 1 ? declared.last : elsewhere) else { continue }
-      let guarded = graph.text(graph.guards[graph.guardUses[use].guard].declared.name)
+      let guarded = graph.text(of: graph.guards[graph.guardUses[use].guard].declared.name)
       report(
         Diagnostic(
-          .lostValues, "`\(guarded)` can't be checked for `\(name(content))` in a tab or a column: the values aren't kept there",
-          at: graph.guardUses[use].range, "reads a parameter of `\(name(content))`",
-          secondary: [Label(graph.instances[stray].range, "shown here")],
-          help: [lostValuesAdvice(about: guarded, graph.guardUses[use], of: content)]))
+          .lostValues,
+          message: "`\(guarded)` can't be checked for `\(name(of: content))` in a tab or a column: the values aren't kept there",
+          at: graph.guardUses[use].range, label: "reads a parameter of `\(name(of: content))`",
+          secondary: [Label(at: graph.instances[stray].range, text: "shown here")],
+          help: [lostValuesAdvice(about: guarded, use: graph.guardUses[use], of: content)]))
     }
-    checkValuesOfLinks(reading)
+    checkValuesOfLinks(reading: reading)
   }
 
   /// Reports links that pass values to a container if its guard reads them and its first screen doesn't show them.
-  private func checkValuesOfLinks(_ reading: [Content: ID<GuardUse>]) {
+  private func checkValuesOfLinks(reading: [Content: ID<GuardUse>]) {
     if reading.isEmpty, graph.modals.ids.allSatisfy({ graph.guardsReadingValues(of: .modal($0)).isEmpty }) { return }
     var isReported: Set<Content> = []
     var declared: [Content: [InstanceID]] = [:]
@@ -100,16 +101,16 @@ extension Checker {
             declared[content]?.contains(where: { graph.mayDiffer(instance, from: $0) }) ?? true
           else { continue }
           isReported.insert(content)
-          let guarded = graph.text(graph.guards[graph.guardUses[use].guard].declared.name)
-          let parameter = graph.text(graph.parameters[value].name)
-          let shown = graph.shownFirst(by: content).map { name(graph.instances[$0].content) }
+          let guarded = graph.text(of: graph.guards[graph.guardUses[use].guard].declared.name)
+          let parameter = graph.text(of: graph.parameters[value].name)
+          let shown = graph.shownFirst(by: content).map { name(of: graph.instances[$0].content) }
           let first = shown.map { "`\($0)`, its first screen," } ?? "its first screen"
           report(
             Diagnostic(
-              .lostValues, "`\(guarded)` can't be checked for the `\(parameter)` that this link passes to `\(name(content))`",
+              .lostValues, message: "`\(guarded)` can't be checked for the `\(parameter)` that this link passes to `\(name(of: content))`",
               at: step.range,
-              "\(first) doesn't take it",
-              secondary: [Label(graph.guardUses[use].range, "reads that value")],
+              label: "\(first) doesn't take it",
+              secondary: [Label(at: graph.guardUses[use].range, text: "reads that value")],
               help: ["pass `\(parameter)` on to the first screen: the guard is checked for the values shown there"]))
         case .tab, .column, .screen, .page: break
         }
@@ -120,20 +121,21 @@ extension Checker {
 
 extension Checker {
   /// Returns help that moves the guard to the first screen of the container.
-  private func lostValuesAdvice(about question: String, _ use: GuardUse, of container: Content) -> Help {
+  private func lostValuesAdvice(about question: String, use: GuardUse, of container: Content) -> Help {
     guard let first = graph.shownFirst(by: container), case .screen(let screen) = graph.instances[first].content else {
-      return "write the guard on the screen that `\(name(container))` shows first, with the values that the screen takes"
+      return "write the guard on the screen that `\(name(of: container))` shows first, with the values that the screen takes"
     }
-    guard let carried = CarriedGuard(use, shownBy: first, graph),
-      var fix = requiring(carried.onScreen, graph.screens[screen].requires, head: requiresPlace(in: graph.screens[screen].declared)),
+    guard let carried = CarriedGuard(use, shownBy: first, in: graph),
+      var fix = requiring(
+        carried.onScreen, besides: graph.screens[screen].requires, head: requiresPlace(in: graph.screens[screen].declared)),
       let removal = removing(use, from: graph.requirements(of: container))
     else {
       return """
-        write the guard on `\(name(screen))`, which `\(name(container))` shows first, and pass it the values that `\(question)` takes
+        write the guard on `\(name(of: screen))`, which `\(name(of: container))` shows first, and pass it the values that `\(question)` takes
         """
     }
     fix.edits.append(removal)
-    return "write \(fix) on `\(name(screen))`, which `\(name(container))` shows first, instead of here"
+    return "write \(fix) on `\(name(of: screen))`, which `\(name(of: container))` shows first, instead of here"
   }
 }
 

@@ -3,7 +3,7 @@ import NavGraphModel
 // Screens that are only reachable through dead branches
 extension Checker {
   /// Adds to each contradiction the screens that are only shown through it.
-  func withWhatHangsOn(_ contradictions: [Contradiction], _ builder: GuardHypergraphBuilder) -> [Contradiction] {
+  func withWhatHangsOn(_ contradictions: [Contradiction], in builder: GuardHypergraphBuilder) -> [Contradiction] {
     guard !contradictions.isEmpty else { return [] }
     var result = contradictions
     var number: [BranchID: Int] = [:]
@@ -22,12 +22,12 @@ extension Checker {
       }
       return nil
     }
-    let free = ReachabilitySearch(builder.arrivals) { _ in false }
-    let real = ReachabilitySearch(builder.arrivals) { contradiction(around: $0) != nil }
+    let free = ReachabilitySearch(of: builder.arrivals) { _ in false }
+    let real = ReachabilitySearch(of: builder.arrivals) { contradiction(around: $0) != nil }
     let words = GuardedPathDescription(checker: self, arrivals: builder.arrivals) { free.arrival[Int($0)] }
     for screen in graph.screens.ids where !graph.screens[screen].declared.isPoisoned {
-      let shown = places.places(of: screen).filter { free.reaches(builder.arrivals.point($0)) }
-      guard let first = shown.first, shown.allSatisfy({ !real.reaches(builder.arrivals.point($0)) }),
+      let shown = places.places(of: screen).filter { free.reaches(builder.arrivals.point(of: $0)) }
+      guard let first = shown.first, shown.allSatisfy({ !real.reaches(builder.arrivals.point(of: $0)) }),
         let index = words.first(on: first, where: contradiction)
       else { continue }
       if result[index].hanging.isEmpty, let way = words.way(to: first) { result[index].way = way.text }
@@ -40,7 +40,7 @@ extension Checker {
 extension GuardedPathDescription {
   /// Returns the result of `find` for the last arrival on the path to a place for which it isn't nil.
   fileprivate func first<Found>(on place: PlaceID, where find: (Hyperedge) -> Found?) -> Found? {
-    var point = arrivals.point(place)
+    var point = arrivals.point(of: place)
     for _ in 0..<arrivals.count {
       let index = arrival(point)
       guard index >= 0 else { return nil }

@@ -18,7 +18,7 @@ struct Protections {
   /// Collects the protected places.
   ///
   /// - Parameter idle: The dead branches, in which guards don't count.
-  init(_ graph: NavigationGraph, _ places: Places, _ nesting: StepNesting, leavingOut idle: Set<BranchID>) {
+  init(graph: NavigationGraph, places: Places, nesting: StepNesting, leavingOut idle: Set<BranchID>) {
     self.graph = graph
     self.places = places
     for root in places.units where root.kind == .root && !root.idioms.isEmpty {
@@ -26,24 +26,24 @@ struct Protections {
     }
     addLinks()
     addHere()
-    addEvents(nesting, leavingOut: Set(idle.flatMap { graph.branches[$0].steps }))
+    addEvents(nesting: nesting, leavingOut: Set(idle.flatMap { graph.branches[$0].steps }))
   }
 
-  private mutating func add(_ uses: IDRange<GuardUse>, _ place: PlaceID?) {
+  private mutating func add(_ uses: IDRange<GuardUse>, at place: PlaceID?) {
     guard let place, !graph.screens[places.places[place].screen].declared.isPoisoned else { return }
     for use in graph.guardUses[uses] { all.append(Protection(guard: use.guard, place: place, range: use.range)) }
   }
 
-  private mutating func add(link uses: IDRange<GuardUse>, _ place: PlaceID?) {
+  private mutating func add(link uses: IDRange<GuardUse>, to place: PlaceID?) {
     if let place, shownAtStart.contains(place) { return }
-    add(uses, place)
+    add(uses, at: place)
   }
 
   private mutating func addLinks() {
     for way in places.waysIn where way.isLast {
       switch way.origin {
-      case .route(let route): add(link: graph.routes[route].requires, place(way.kind, way.target))
-      case .entry(let entry): add(link: graph.entries[entry].requires, place(way.kind, way.target))
+      case .route(let route): add(link: graph.routes[route].requires, to: place(for: way.kind, target: way.target))
+      case .entry(let entry): add(link: graph.entries[entry].requires, to: place(for: way.kind, target: way.target))
       case .unit, .event, .tab, .strike, .root, .external, .asked, .meant: break
       }
     }
@@ -58,28 +58,30 @@ struct Protections {
         guard let last = graph.hereSteps(of: destination)?.last, graph.destinationSteps[destination.steps].lastPresent == nil,
           case .screen(let instance) = last.kind, case .screen(let screen) = graph.instances[instance].content
         else { continue }
-        for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath { add(link: requires, place) }
+        for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath { add(link: requires, to: place) }
       }
     }
   }
 
-  private mutating func addEvents(_ nesting: StepNesting, leavingOut idle: Set<StepID>) {
+  private mutating func addEvents(nesting: StepNesting, leavingOut idle: Set<StepID>) {
     guard graph.events.contains(where: { !$0.requires.isEmpty }) else { return }
     var lastOfRoutes: [RouteID: [PlaceID]] = [:]
     for way in places.waysIn where way.isLast {
-      if case .route(let route) = way.origin, let place = place(way.kind, way.target) { lastOfRoutes[route, default: []].append(place) }
+      if case .route(let route) = way.origin, let place = place(for: way.kind, target: way.target) {
+        lastOfRoutes[route, default: []].append(place)
+      }
     }
     func isLast(_ step: StepID) -> Bool { nesting.isLast[step.index] && !nesting.isInArm(step) && !idle.contains(step) }
     for way in places.waysIn {
       guard case .strike(let event) = way.origin, let step = way.step, isLast(step) else { continue }
-      add(link: graph.events[event].requires, place(way.kind, way.target))
+      add(link: graph.events[event].requires, to: place(for: way.kind, target: way.target))
     }
     for event in graph.appEvents {
       for branch in graph.events[event].branches {
         guard let step = graph.branches[branch].steps.last, case .open(let route, _) = graph.steps[step].action, isLast(step) else {
           continue
         }
-        for place in lastOfRoutes[route] ?? [] { add(link: graph.events[event].requires, place) }
+        for place in lastOfRoutes[route] ?? [] { add(link: graph.events[event].requires, to: place) }
       }
     }
     for edge in places.edges {
@@ -89,15 +91,17 @@ struct Protections {
       let requires = graph.events[event].requires
       if edge.kind == .open {
         // On other devices, a route has other targets, and the screen of the event may not be shown there.
-        for place in lastOfRoutes[RouteID(raw: edge.target)] ?? [] where places.areOnOneDevice(edge.source, place) { add(requires, place) }
+        for place in lastOfRoutes[RouteID(raw: edge.target)] ?? [] where places.areOnOneDevice(edge.source, place) {
+          add(requires, at: place)
+        }
       } else if edge.kind != .switchTo || PresentationContextID(raw: edge.target) != places.unit(of: edge.source) {
-        add(requires, place(edge.kind, edge.target))
+        add(requires, at: place(for: edge.kind, target: edge.target))
       }
     }
   }
 
   /// Returns the first visible place of a step's target.
-  private func place(_ kind: Edge.Kind, _ target: UInt32) -> PlaceID? {
+  private func place(for kind: Edge.Kind, target: UInt32) -> PlaceID? {
     switch kind {
     case .push, .replace, .show: PlaceID(raw: target)
     case .present, .switchTo, .window: places.units[PresentationContextID(raw: target)].slot.flatMap { first(of: $0) }

@@ -6,7 +6,7 @@ struct ReachabilitySearch {
   private(set) var arrival: [Int32]
 
   /// Searches without the arrivals that are blocked.
-  init(_ arrivals: GuardHypergraph, isBlocked: (Hyperedge) -> Bool) {
+  init(of arrivals: GuardHypergraph, isBlocked: (Hyperedge) -> Bool) {
     arrival = Array(repeating: -1, count: arrivals.count)
     let (starts, users) = arrivals.usersOfPoints()
     var missing = arrivals.arrivals.map { Int32($0.sources.count) }
@@ -51,7 +51,7 @@ struct GuardsAsked {
   /// Computes the masks.
   ///
   /// - Parameter bits: Returns the index of a guard in this block, or nil.
-  init(_ arrivals: GuardHypergraph, users: (starts: [Int32], users: [Int32]), bits: (GuardID) -> Int?) {
+  init(of arrivals: GuardHypergraph, users: (starts: [Int32], users: [Int32]), bits: (GuardID) -> Int?) {
     masks = Array(repeating: .max, count: arrivals.count)
     var open = Array(arrivals.arrivals.indices.reversed())
     var isOpen = [Bool](repeating: true, count: open.count)

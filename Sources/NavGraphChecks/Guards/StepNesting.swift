@@ -8,7 +8,7 @@ struct StepNesting {
   /// Whether a step is the last one of a branch.
   private(set) var isLast: [Bool]
 
-  init(_ graph: NavigationGraph) {
+  init(in graph: NavigationGraph) {
     branchOfStep = Array(repeating: -1, count: graph.steps.count)
     armOfBranch = Array(repeating: -1, count: graph.branches.count)
     branchOfArm = Array(repeating: -1, count: graph.arms.count)

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let accessoryReplaced = Rule(
-    0523, .error, summary: "`replace` on an accessory",
+    number: 0523, severity: .error, summary: "`replace` on an accessory",
     rationale: """
       `replace` replaces the screen that it runs on. An accessory is created once and stays with its bar, so it can't be replaced. Select \
       a tab first to replace the screen there, or present the next screen.
@@ -45,22 +45,23 @@ extension Rule {
 }
 
 extension Checker {
-  func reportReplaceOfAccessory(_ refusal: Refusal) {
+  func reportReplaceOfAccessory(for refusal: Refusal) {
     let subject = screen(at: refusal.slot)
-    let what = isElsewhere(refusal) ? "`\(text(refusal))` runs on `\(subject)`, which" : "`\(subject)`"
+    let what = isElsewhere(refusal) ? "`\(text(of: refusal))` runs on `\(subject)`, which" : "`\(subject)`"
     report(
       finding(
-        .accessoryReplaced, "\(what) is an accessory and can't be replaced", refusal, "an accessory stays with its bar",
-        help: [replacingInTab(refusal)]))
+        .accessoryReplaced, message: "\(what) is an accessory and can't be replaced", for: refusal,
+        label: "an accessory stays with its bar",
+        help: [replacingInTab(for: refusal)]))
   }
 
   /// Returns help that selects a tab with a stack before the `replace`.
-  private func replacingInTab(_ refusal: Refusal) -> Help {
+  private func replacingInTab(for refusal: Refusal) -> Help {
     guard let bar = places.slots[refusal.slot].parent,
       let slot = places.slots[bar].children.first(where: { places.slots[$0].hasPath }), case .tab(let tab) = places.slots[slot].role
     else { return "present the next screen" }
-    let head = "select \(graph.text(graph.tabs[tab].declared.name)) then "
-    let fix = Fix(code: head + text(refusal), [.init(graph.steps[refusal.step].range.opening, head)])
+    let head = "select \(graph.text(of: graph.tabs[tab].declared.name)) then "
+    let fix = Fix(code: head + text(of: refusal), edits: [.init(replacing: graph.steps[refusal.step].range.opening, with: head)])
     return "select a tab first, as in \(fix), or present the next screen"
   }
 }

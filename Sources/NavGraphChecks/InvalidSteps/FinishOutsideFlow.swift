@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check ignores collapsed splits whose visible column depends on the path.
   static let finishOutsideFlow = Rule(
-    0518, .error, summary: "`finish` outside of a flow",
+    number: 0518, severity: .error, summary: "`finish` outside of a flow",
     rationale: """
       `finish` ends the innermost flow: something presented, or the flow of a guard that is shown instead of a root. A screen in a tab or \
       in the stack of the root doesn't belong to a flow. To go back, write `pop` or `close`. To leave the root, write `switch to`.
@@ -34,14 +34,15 @@ extension Rule {
 }
 
 extension Checker {
-  func reportFinishOutsideFlow(_ refusal: Refusal) {
+  func reportFinishOutsideFlow(for refusal: Refusal) {
     report(
       finding(
-        .finishOutsideFlow, "`\(subject(refusal))` isn't in a flow here, so there is nothing to finish", refusal, "no flow to end",
+        .finishOutsideFlow, message: "`\(subject(of: refusal))` isn't in a flow here, so there is nothing to finish", for: refusal,
+        label: "no flow to end",
         help: [
           canClose(refusal)
-            ? "present `\(subject(refusal))` as a flow, or write `close` to leave it"
-            : "present `\(subject(refusal))` as a flow, or remove the event"
+            ? "present `\(subject(of: refusal))` as a flow, or write `close` to leave it"
+            : "present `\(subject(of: refusal))` as a flow, or remove the event"
         ]))
   }
 }

@@ -11,22 +11,22 @@ extension Checker {
 
   private func report(_ refusal: Refusal) {
     switch refusal.reason {
-    case .noStack: reportPushWithoutStack(refusal)
-    case .noStackToPop: reportPopWithoutStack(refusal)
-    case .atRoot: reportPopAtRoot(refusal)
-    case .noTabs, .noSuchTab, .tabsBelow, .otherTabs: reportSelectWithoutTabs(refusal)
-    case .actionTab: reportActionTabSelected(refusal)
-    case .noSplit, .noColumn: reportColumnWithoutSplit(refusal)
-    case .noPages, .noSuchPage: reportTurnWithoutPages(refusal)
-    case .isAccessory: reportReplaceOfAccessory(refusal)
-    case .noFlow: reportFinishOutsideFlow(refusal)
-    case .nothingPresented: reportNothingToDismiss(refusal)
-    case .nothingToClose: reportNothingToClose(refusal)
+    case .noStack: reportPushWithoutStack(for: refusal)
+    case .noStackToPop: reportPopWithoutStack(for: refusal)
+    case .atRoot: reportPopAtRoot(for: refusal)
+    case .noTabs, .noSuchTab, .tabsBelow, .otherTabs: reportSelectWithoutTabs(for: refusal)
+    case .actionTab: reportActionTabSelected(for: refusal)
+    case .noSplit, .noColumn: reportColumnWithoutSplit(for: refusal)
+    case .noPages, .noSuchPage: reportTurnWithoutPages(for: refusal)
+    case .isAccessory: reportReplaceOfAccessory(for: refusal)
+    case .noFlow: reportFinishOutsideFlow(for: refusal)
+    case .nothingPresented: reportNothingToDismiss(for: refusal)
+    case .nothingToClose: reportNothingToClose(for: refusal)
     }
   }
 
   /// Returns the label for the instance that fills a slot.
-  private func standing(_ slot: SlotID) -> String {
+  private func standing(in slot: SlotID) -> String {
     switch places.slots[slot].role {
     case .tab: return "the tab it is in"
     case .accessory: return "it is the accessory here"
@@ -40,17 +40,17 @@ extension Checker {
   }
 
   /// Returns the source text of the step, such as `push Chat(id: chat)`.
-  func text(_ refusal: Refusal) -> String { source(graph.steps[refusal.step].range) }
+  func text(of refusal: Refusal) -> String { source(at: graph.steps[refusal.step].range) }
 
   /// Returns the name of the screen that has the event, or else of the screen on which the step runs.
-  func subject(_ refusal: Refusal) -> String {
-    if let place = refusal.place { return name(places.places[place].screen) }
+  func subject(of refusal: Refusal) -> String {
+    if let place = refusal.place { return name(of: places.places[place].screen) }
     return screen(at: refusal.slot)
   }
 
   /// Returns the name of the screen on which the step runs. An earlier step of the sequence may have changed the screen.
   func screen(at slot: SlotID) -> String {
-    if let first = places.slots[slot].first { return name(places.places[first].screen) }
+    if let first = places.slots[slot].first { return name(of: places.places[first].screen) }
     return places.chain(of: slot, in: graph).last ?? "it"
   }
 
@@ -61,20 +61,20 @@ extension Checker {
 
   /// Whether `close` is possible in each known place of the refusal.
   func canClose(_ refusal: Refusal) -> Bool {
-    func canClose(_ place: PlaceID?, _ slot: SlotID) -> Bool {
+    func canClose(_ place: PlaceID?, in slot: SlotID) -> Bool {
       if places.units[places.slots[slot].unit].kind == .presented || places.slots[slot].column != nil { return true }
       guard let place, places.places[place].slot == slot else { return false }
       return places.places[place].flags.contains(.isPushed) && !places.places[place].flags.contains(.isRoot)
     }
-    return canClose(refusal.place, refusal.slot) && refusal.others.allSatisfy { canClose($0.place, $0.slot) }
+    return canClose(refusal.place, in: refusal.slot) && refusal.others.allSatisfy { canClose($0.place, in: $0.slot) }
   }
 
   /// Returns a message such as "`Inbox` has no stack in the tab `inbox`" or "`push Letter` runs on `Inbox`, which has no stack in the tab
   /// `inbox`".
-  func lacksStack(_ refusal: Refusal) -> String {
+  func lacksStack(for refusal: Refusal) -> String {
     let lack = "has no stack \(position(of: refusal.slot))"
-    if isElsewhere(refusal) { return "`\(text(refusal))` runs on `\(screen(at: refusal.slot))`, which \(lack)" }
-    return "`\(subject(refusal))` \(lack)"
+    if isElsewhere(refusal) { return "`\(text(of: refusal))` runs on `\(screen(at: refusal.slot))`, which \(lack)" }
+    return "`\(subject(of: refusal))` \(lack)"
   }
 
   /// Whether a slot can contain a stack. Pages and accessories can't.
@@ -86,7 +86,7 @@ extension Checker {
   }
 
   /// Returns the instances that show a screen without a stack where the step runs, at most 20.
-  func bareInstances(_ refusal: Refusal) -> [InstanceID] {
+  func bareInstances(for refusal: Refusal) -> [InstanceID] {
     var result: [InstanceID] = []
     for slot in [refusal.slot] + refusal.others.map(\.slot) where canBeStack(slot) {
       let unit = places.units[places.slots[slot].unit]
@@ -102,19 +102,19 @@ extension Checker {
   }
 
   /// Returns a diagnostic with the labels and notes that these rules share: the step, the place, and a path to it.
-  func finding(_ rule: Rule, _ message: String, _ refusal: Refusal, _ label: String, help: [Help], fixes: [Fix] = [])
+  func finding(_ rule: Rule, message: String, for refusal: Refusal, label: String, help: [Help], fixes: [Fix] = [])
     -> Diagnostic
   {
     var secondary: [Label] = []
     if let source = source(of: refusal.slot) {
-      secondary.append(Label(source, standing(refusal.slot)))
+      secondary.append(Label(at: source, text: standing(in: refusal.slot)))
     }
     if let place = refusal.place, let event = refusal.event, case .group = graph.events[event].owner {
       let screen = graph.screens[places.places[place].screen]
-      secondary.append(Label(screen.declared.nameRange, "`\(graph.text(screen.declared.name))` uses this event"))
+      secondary.append(Label(at: screen.declared.nameRange, text: "`\(graph.text(of: screen.declared.name))` uses this event"))
     }
     var notes: [String] = []
-    if isElsewhere(refusal), let way = wayElsewhere(refusal) {
+    if isElsewhere(refusal), let way = wayElsewhere(for: refusal) {
       notes.append("reached by: \(way)")
     } else if let place = refusal.place {
       notes.append(reached(place))
@@ -125,24 +125,25 @@ extension Checker {
     } else if let first = places.slots[refusal.slot].first {
       notes.append(reached(first))
     }
-    notes += alsoThere(refusal)
+    notes += alsoThere(for: refusal)
     return Diagnostic(
-      rule, message, at: graph.steps[refusal.step].range, label, secondary: secondary, notes: notes, help: help, fixes: fixes)
+      rule, message: message, at: graph.steps[refusal.step].range, label: label, secondary: secondary, notes: notes, help: help,
+      fixes: fixes)
   }
 
   /// Returns a note with the other places where the same step fails, or an empty array.
-  private func alsoThere(_ refusal: Refusal) -> [String] {
+  private func alsoThere(for refusal: Refusal) -> [String] {
     if refusal.count == 1 { return [] }
-    func chain(_ slot: SlotID, _ place: PlaceID?) -> String {
+    func chain(of slot: SlotID, at place: PlaceID?) -> String {
       let names = places.chain(of: slot, in: graph)
       let isHere = place.map { places.places[$0].slot == slot } ?? false
-      let screen = place.flatMap { isHere ? name(places.places[$0].screen) : nil } ?? screen(at: slot)
+      let screen = place.flatMap { isHere ? name(of: places.places[$0].screen) : nil } ?? screen(at: slot)
       if !names.isEmpty { return (names + [screen]).joined(separator: " > ") }
       return "\(screen) (\(places.units[places.slots[slot].unit].kind == .root ? "at the root" : "presented"))"
     }
-    var told = [chain(refusal.slot, refusal.place)]
+    var told = [chain(of: refusal.slot, at: refusal.place)]
     for other in refusal.others {
-      let text = chain(other.slot, other.place)
+      let text = chain(of: other.slot, at: other.place)
       if !told.contains(text) { told.append(text) }
     }
     let isMore = refusal.count > refusal.others.count + 1
@@ -151,12 +152,12 @@ extension Checker {
   }
 
   /// Returns the path to a step that runs in another slot than its event, including the event, or nil if no presentation connects the two.
-  private func wayElsewhere(_ refusal: Refusal) -> String? {
+  private func wayElsewhere(for refusal: Refusal) -> String? {
     guard let place = refusal.place, let event = refusal.event else { return nil }
-    let landing = "--\(graph.text(graph.events[event].declared.name))--> \(screen(at: refusal.slot))"
+    let landing = "--\(graph.text(of: graph.events[event].declared.name))--> \(screen(at: refusal.slot))"
     let unit = places.unit(of: place)
     if unit == places.slots[refusal.slot].unit { return "\(places.way(to: place, in: graph)) \(landing)" }
     let words = presentationWords
-    return words.presentation(of: unit, over: refusal.slot).flatMap { words.way($0, to: place) }.map { "\($0) \(landing)" }
+    return words.presentation(of: unit, over: refusal.slot).flatMap { words.way(by: $0, to: place) }.map { "\($0) \(landing)" }
   }
 }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check ignores collapsed splits whose visible column depends on the path.
   static let nothingToClose = Rule(
-    0520, .error, summary: "`close` on a screen with nothing to go back to",
+    number: 0520, severity: .error, summary: "`close` on a screen with nothing to go back to",
     rationale: """
       `close` undoes the step that showed the screen: it pops a pushed screen, dismisses a presented one, or clears a column. The root \
       screen of a tab, or of the app, wasn't shown by such a step.
@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension Checker {
-  func reportNothingToClose(_ refusal: Refusal) {
+  func reportNothingToClose(for refusal: Refusal) {
     let isModal = places.units[places.slots[refusal.slot].unit].kind == .presented
     let help: Help =
       isModal
@@ -43,14 +43,15 @@ extension Checker {
       return report(
         finding(
           .nothingToClose,
-          "`pop` can lead to the lowest screen \(position(of: refusal.slot)), where `close` has nothing to go back to",
-          refusal, "nothing to go back to then", help: [isModal ? help : "remove `close` here"]))
+          message: "`pop` can lead to the lowest screen \(position(of: refusal.slot)), where `close` has nothing to go back to",
+          for: refusal, label: "nothing to go back to then", help: [isModal ? help : "remove `close` here"]))
     }
     report(
       finding(
         .nothingToClose,
-        "`\(subject(refusal))` can be the lowest screen \(position(of: refusal.slot)), where `close` has nothing to go back to",
-        refusal,
-        "nothing to go back to", help: [help]))
+        message:
+          "`\(subject(of: refusal))` can be the lowest screen \(position(of: refusal.slot)), where `close` has nothing to go back to",
+        for: refusal,
+        label: "nothing to go back to", help: [help]))
   }
 }

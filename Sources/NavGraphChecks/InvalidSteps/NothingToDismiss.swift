@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check ignores collapsed splits whose visible column depends on the path.
   static let nothingToDismiss = Rule(
-    0519, .error, summary: "`dismiss` on a screen that isn't presented",
+    number: 0519, severity: .error, summary: "`dismiss` on a screen that isn't presented",
     rationale: """
       `dismiss` dismisses the modal that the screen is in. The screens of the root aren't in a modal. `pop` goes back in a stack, and \
       `close` does either.
@@ -34,15 +34,16 @@ extension Rule {
 }
 
 extension Checker {
-  func reportNothingToDismiss(_ refusal: Refusal) {
+  func reportNothingToDismiss(for refusal: Refusal) {
     let range = graph.steps[refusal.step].range
     report(
       finding(
-        .nothingToDismiss, "`\(subject(refusal))` isn't presented here, so there is nothing to dismiss", refusal, "nothing is presented",
+        .nothingToDismiss, message: "`\(subject(of: refusal))` isn't presented here, so there is nothing to dismiss", for: refusal,
+        label: "nothing is presented",
         help: [
           canClose(refusal)
             ? "write `close` to go back"
             : "there is nothing to go back to either: let the event lead somewhere, or remove it"
-        ], fixes: canClose(refusal) ? [Fix("write `close`", .maybe, [.init(range, "close")])] : []))
+        ], fixes: canClose(refusal) ? [Fix("write `close`", applicability: .maybe, edits: [.init(replacing: range, with: "close")])] : []))
   }
 }

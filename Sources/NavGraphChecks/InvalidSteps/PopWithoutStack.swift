@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check ignores collapsed splits whose visible column depends on the path.
   static let popWithoutStack = Rule(
-    0513, .error, summary: "`pop` without a stack",
+    number: 0513, severity: .error, summary: "`pop` without a stack",
     rationale: """
       `pop` removes the top screen of a stack. A screen without a stack has nothing below it. `close` goes back in every case: it pops, \
       dismisses or clears the column.
@@ -34,15 +34,17 @@ extension Rule {
 }
 
 extension Checker {
-  func reportPopWithoutStack(_ refusal: Refusal) {
+  func reportPopWithoutStack(for refusal: Refusal) {
     let range = graph.steps[refusal.step].range
     var fixes: [Fix] = []
-    if case .pop = graph.steps[refusal.step].action, canClose(refusal) { fixes = [Fix("write `close`", .maybe, [.init(range, "close")])] }
+    if case .pop = graph.steps[refusal.step].action, canClose(refusal) {
+      fixes = [Fix("write `close`", applicability: .maybe, edits: [.init(replacing: range, with: "close")])]
+    }
     let isPresented = places.units[places.slots[refusal.slot].unit].kind == .presented
     report(
       finding(
-        .popWithoutStack, "\(lacksStack(refusal)), so there is nothing to pop", refusal,
-        "no stack here",
+        .popWithoutStack, message: "\(lacksStack(for: refusal)), so there is nothing to pop", for: refusal,
+        label: "no stack here",
         help: [
           isPresented
             ? "write `dismiss` to end the presentation, or `close` to go back here and elsewhere"

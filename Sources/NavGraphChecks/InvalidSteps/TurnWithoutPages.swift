@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check ignores collapsed splits whose visible column depends on the path.
   static let turnWithoutPages = Rule(
-    0517, .error, summary: "`page` outside of pages",
+    number: 0517, severity: .error, summary: "`page` outside of pages",
     rationale: """
       `page next`, `page previous` and `page P` turn the pages around the screen. The screen has to be a page, and `P` has to be one of \
       its pages.
@@ -33,18 +33,20 @@ extension Rule {
 }
 
 extension Checker {
-  func reportTurnWithoutPages(_ refusal: Refusal) {
-    let subject = subject(refusal)
-    let what = text(refusal)
+  func reportTurnWithoutPages(for refusal: Refusal) {
+    let subject = subject(of: refusal)
+    let what = text(of: refusal)
     if refusal.reason == .noSuchPage, let book = places.slots[refusal.slot].pages, let pages = places.slots[book].kind.content {
       return report(
         finding(
-          .turnWithoutPages, "`\(what)`: this isn't a page of `\(name(pages))`", refusal, "not one of the pages around `\(subject)`",
+          .turnWithoutPages, message: "`\(what)`: this isn't a page of `\(name(of: pages))`", for: refusal,
+          label: "not one of the pages around `\(subject)`",
           help: ["name one of its pages, or add it"]))
     }
     report(
       finding(
-        .turnWithoutPages, "`\(subject)` has no pages around it, so `\(what)` isn't possible here", refusal, "no pages here",
+        .turnWithoutPages, message: "`\(subject)` has no pages around it, so `\(what)` isn't possible here", for: refusal,
+        label: "no pages here",
         help: ["make `\(subject)` a page of `pages`, or `push` the next screen"]))
   }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let appBars = Rule(
-    0924, .error, summary: "`hides` of a bar that belongs to your app",
+    number: 0924, severity: .error, summary: "`hides` of a bar that belongs to your app",
     rationale: """
       UIKit asks the outermost container whether the status bar and the home indicator are hidden. Around an external root that container \
       belongs to your app, so a screen of the graph can't specify it. The bars around the external root itself are configured where your \
@@ -41,14 +41,15 @@ extension Checker {
       if screen == base, !value.hides.isEmpty {
         report(
           Diagnostic(
-            .appBars, "`\(name(screen))` is a screen of your app, which decides what it hides", at: range, "has no effect",
-            secondary: [Label(root.range, "your app shows it")], fixes: [removalFix("`hides`", range)]))
+            .appBars, message: "`\(name(of: screen))` is a screen of your app, which decides what it hides", at: range,
+            label: "has no effect",
+            secondary: [Label(at: root.range, text: "your app shows it")], fixes: [removalFix(of: "`hides`", at: range)]))
       } else if !ofSystem.isEmpty, lies(screen) {
         let what = ofSystem.contains(.statusBar) ? "the status bar" : "the home indicator"
         report(
           Diagnostic(
-            .appBars, "`\(name(screen))` can't hide \(what): the containers around it belong to your app", at: range,
-            "UIKit asks the containers of your app", secondary: [Label(root.range, "an external root")],
+            .appBars, message: "`\(name(of: screen))` can't hide \(what): the containers around it belong to your app", at: range,
+            label: "UIKit asks the containers of your app", secondary: [Label(at: root.range, text: "an external root")],
             help: ["hide it in the container of your app, or present the screen in a modal that covers the whole screen"]))
       }
     }

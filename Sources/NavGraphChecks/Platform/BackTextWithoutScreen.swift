@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let backTextWithoutScreen = Rule(
-    0916, .warning, summary: "Back button that is never shown",
+    number: 0916, severity: .warning, summary: "Back button that is never shown",
     rationale: """
       A text, `minimal` and `generic` change the Back button that leads back to this screen, so another screen has to come on top of it. \
       `hidden` and `confirm` change the screen's own Back button, so the screen has to come on top of another one. In a collapsed split \
@@ -35,7 +35,7 @@ extension Rule {
 extension Checker {
   func checkBacks() {
     guard graph.screens.contains(where: { $0.backRange != nil }) else { return }
-    let neighbors = StackNeighbors(places)
+    let neighbors = StackNeighbors(in: places)
     var told = 0
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
@@ -46,14 +46,14 @@ extension Checker {
       let hasAbove = all.contains { neighbors.hasAbove[$0.index] }
       let hasBelow = all.contains { neighbors.hasBelow[$0.index] }
       guard isOfNext || isItsOwn, !(isOfNext && hasAbove), !(isItsOwn && hasBelow) else { continue }
-      let name = name(screen)
+      let name = name(of: screen)
       let why = isItsOwn ? "`\(name)` is never on top of another screen" : "no screen is ever on top of `\(name)`"
       let help: [Help] =
         isItsOwn || value.backTitle == nil ? [] : ["write `back` on the screen that the button leads back to"]
       report(
         Diagnostic(
-          .backTextWithoutScreen, "`back` has no effect: \(why)", at: range, "this Back button is never shown",
-          notes: way(to: all.first, &told), help: help, fixes: [removalFix("`back`", range)]))
+          .backTextWithoutScreen, message: "`back` has no effect: \(why)", at: range, label: "this Back button is never shown",
+          notes: way(to: all.first, told: &told), help: help, fixes: [removalFix(of: "`back`", at: range)]))
     }
   }
 }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact except for devices: a root that is declared for some devices may be switched to on others, which isn't reported.
   static let contextLeftBehind = Rule(
-    0927, .error, summary: "modal over a part of the screen that it can't cover alone",
+    number: 0927, severity: .error, summary: "modal over a part of the screen that it can't cover alone",
     rationale: """
       `currentContext` and `overCurrentContext` cover the presenter: a stack, the content of a sheet, or the detail of a split. Over a \
       tab, a page, another column of a split, or a root in a container of your app, the rest of the screen would look usable. But the \
@@ -61,15 +61,15 @@ extension Checker {
     for presentation in places.presentations {
       guard case .event = presentation.cause, let step = presentation.step, !seen.contains(step),
         case .present(let instance, let asked) = graph.steps[step].action,
-        let (style, range) = contextualStyle(of: graph.instances[instance].content, asked, over: places.units[presentation.over]),
+        let (style, range) = contextualStyle(of: graph.instances[instance].content, asked: asked, over: places.units[presentation.over]),
         let part = partWithSomethingBeside(places.slots[presentation.slot], in: places.units[presentation.over])
       else { continue }
       seen.insert(step)
-      let modal = name(graph.instances[instance].content)
+      let modal = name(of: graph.instances[instance].content)
       report(
         Diagnostic(
-          .contextLeftBehind, "`\(modal)` can't cover \(part) alone", at: graph.steps[step].range,
-          "`\(style.rawValue)` covers the presenter", secondary: range.map { [Label($0, "its style")] } ?? [],
+          .contextLeftBehind, message: "`\(modal)` can't cover \(part) alone", at: graph.steps[step].range,
+          label: "`\(style.rawValue)` covers the presenter", secondary: range.map { [Label(at: $0, text: "its style")] } ?? [],
           notes: presentation.source.map { ["it is presented here: \(places.way(to: $0, in: graph))"] } ?? [],
           help: ["write `\(style == .currentContext ? Style.fullScreen.rawValue : Style.overFullScreen.rawValue)`, which covers everything"]
         ))
@@ -77,7 +77,7 @@ extension Checker {
   }
 
   /// Returns the contextual style of a presentation on a device that shows the unit, or nil.
-  private func contextualStyle(of content: Content, _ asked: Style?, over unit: PresentationContext) -> (style: Style, range: SourceRange?)? {
+  private func contextualStyle(of content: Content, asked: Style?, over unit: PresentationContext) -> (style: Style, range: SourceRange?)? {
     if let asked { return asked.isContextual ? (asked, nil) : nil }
     guard case .modal(let modal) = content else { return nil }
     let use = graph.styleUses[graph.modals[modal].styles].first { use in

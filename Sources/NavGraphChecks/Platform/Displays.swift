@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let displayWithoutColumns = Rule(
-    0910, .warning, summary: "display of three columns for a split of two",
+    number: 0910, severity: .warning, summary: "display of three columns for a split of two",
     rationale: """
       `twoBesideSecondary`, `twoOverSecondary` and `twoDisplaceSecondary` show two columns next to the detail. A split of two columns has \
       only one, and the system ignores these options there.
@@ -34,7 +34,7 @@ extension Rule {
       """)
 
   static let displayAgainstBehavior = Rule(
-    0911, .warning, summary: "display that the behavior rules out",
+    number: 0911, severity: .warning, summary: "display that the behavior rules out",
     rationale: """
       The behavior of columns limits how they can be shown: `tile` next to the detail, `overlay` over it, `displace` one next to it or two \
       that push it away. Every behavior allows `secondaryOnly`. If a display and a behavior don't match, the system uses the behavior and \
@@ -70,37 +70,37 @@ extension Checker {
   func checkDisplays() {
     for split in graph.splits {
       guard let range = split.displayRange, !split.declared.isPoisoned else { continue }
-      let name = graph.text(split.declared.name)
+      let name = graph.text(of: split.declared.name)
       let display = split.display.rawValue
       if let one = split.display.withOneColumn, split.content == nil, split.sidebar != nil, split.detail != nil {
         report(
           Diagnostic(
-            .displayWithoutColumns, "`\(name)` has two columns, but `\(display)` shows three", at: range, "has no effect",
-            secondary: [Label(split.declared.nameRange, "no `content` column")],
+            .displayWithoutColumns, message: "`\(name)` has two columns, but `\(display)` shows three", at: range, label: "has no effect",
+            secondary: [Label(at: split.declared.nameRange, text: "no `content` column")],
             help: ["write `\(one.rawValue)`, or declare a `content` column"],
-            fixes: displayFix(display, one.rawValue, range)))
+            fixes: displayFix(from: display, to: one.rawValue, at: range)))
       } else if let wanted = split.display.behavior, split.behavior != .automatic, !split.display.goes(with: split.behavior) {
         report(
           Diagnostic(
             .displayAgainstBehavior,
-            "`\(display)` and `\(split.behavior.rawValue)` don't match, so the system chooses the display",
-            at: range, "`\(display)` needs `\(wanted.rawValue)`",
+            message: "`\(display)` and `\(split.behavior.rawValue)` don't match, so the system chooses the display",
+            at: range, label: "`\(display)` needs `\(wanted.rawValue)`",
             help: ["write `\(wanted.rawValue)` with `\(display)`, or remove one of the two"],
-            fixes: displayFix(split.behavior.rawValue, wanted.rawValue, range)))
+            fixes: displayFix(from: split.behavior.rawValue, to: wanted.rawValue, at: range)))
       }
     }
   }
 
   /// Returns a fix that replaces one word of the setting.
-  private func displayFix(_ old: String, _ new: String, _ range: SourceRange) -> [Fix] {
-    let text = Array(bytes(range))
+  private func displayFix(from old: String, to new: String, at range: SourceRange) -> [Fix] {
+    let text = Array(bytes(at: range))
     let word = Array(old.utf8)
     guard text.count >= word.count else { return [] }
     let index = (0...(text.count - word.count)).last { text[$0..<$0 + word.count].elementsEqual(word) }
     guard let index else { return [] }
     let start = range.start + UInt32(index)
-    let edit = Fix.Edit(SourceRange(file: range.file, start: start, end: start + UInt32(word.count)), new)
-    return [Fix("write `\(new)`", .maybe, [edit])]
+    let edit = Fix.Edit(replacing: SourceRange(file: range.file, start: start, end: start + UInt32(word.count)), with: new)
+    return [Fix("write `\(new)`", applicability: .maybe, edits: [edit])]
   }
 }
 

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let emptyAsset = Rule(
-    0914, .error, summary: "empty name of an icon or a color",
+    number: 0914, severity: .error, summary: "empty name of an icon or a color",
     rationale: """
       An `icon` is the name of a system symbol, and a color of an `appearance` is the name of an asset. With an empty name, the tab would \
       have no image and the bar no color.
@@ -38,19 +38,21 @@ extension Checker {
       guard let icon = tab.icon, let range = tab.iconRange, isBlank(icon) else { continue }
       report(
         Diagnostic(
-          .emptyAsset, "the icon of the tab `\(graph.text(tab.declared.name))` has no name", at: range, "empty",
-          help: ["name a system symbol, such as \(Fix(code: "icon \"house\"", [.init(range, "icon \"house\"")])), or remove it"],
-          fixes: [removalFix("the icon", range)]))
+          .emptyAsset, message: "the icon of the tab `\(graph.text(of: tab.declared.name))` has no name", at: range, label: "empty",
+          help: [
+            "name a system symbol, such as \(Fix(code: "icon \"house\"", edits: [.init(replacing: range, with: "icon \"house\"")])), or remove it"
+          ],
+          fixes: [removalFix(of: "the icon", at: range)]))
     }
     for appearance in graph.appearances {
       for asset in appearance.assets where isBlank(asset.name) {
         report(
           Diagnostic(
-            .emptyAsset, "a color of `\(graph.text(appearance.declared.name))` has no name", at: asset.range, "empty",
+            .emptyAsset, message: "a color of `\(graph.text(of: appearance.declared.name))` has no name", at: asset.range, label: "empty",
             help: ["name a color of the asset catalog, or write `system`"]))
       }
     }
   }
 
-  private func isBlank(_ name: Name) -> Bool { graph.text(name).allSatisfy(\.isWhitespace) }
+  private func isBlank(_ name: Name) -> Bool { graph.text(of: name).allSatisfy(\.isWhitespace) }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let hidesNothing = Rule(
-    0915, .warning, summary: "hidden bar on a screen that never has it",
+    number: 0915, severity: .warning, summary: "hidden bar on a screen that never has it",
     rationale: """
       `hides tabBar` has an effect inside `tabs`. `hides navigationBar` and `hides toolbar` have an effect inside a stack or a split. A \
       screen that is never shown there has no bar to hide. Often it was intended to be shown elsewhere.
@@ -56,13 +56,14 @@ extension Checker {
         }
       }
       guard let first = idle.first else { continue }
-      let words = list(idle.map { "`\($0.word)`" })
+      let words = list(of: idle.map { "`\($0.word)`" })
       let isAll = idle.count == value.hides.rawValue.nonzeroBitCount
-      let notes = way(to: places.places(of: screen).first, &told)
+      let notes = way(to: places.places(of: screen).first, told: &told)
       report(
         Diagnostic(
-          .hidesNothing, "`\(name(screen))` has no \(words) to hide: \(first.why)", at: range, "has no effect", notes: notes,
-          fixes: isAll ? [removalFix("`hides`", range)] : []))
+          .hidesNothing, message: "`\(name(of: screen))` has no \(words) to hide: \(first.why)", at: range, label: "has no effect",
+          notes: notes,
+          fixes: isAll ? [removalFix(of: "`hides`", at: range)] : []))
     }
   }
 }

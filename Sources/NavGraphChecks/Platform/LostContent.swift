@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let lostAccessory = Rule(
-    0902, .warning, summary: "content that only the accessory of a tab bar leads to, on systems without one",
+    number: 0902, severity: .warning, summary: "content that only the accessory of a tab bar leads to, on systems without one",
     rationale: """
       A tab bar has an accessory from iOS \(PlatformOptions.accessory.uikit.release) on. On older systems there is no accessory, and what \
       only it leads to can't be reached. Add another step that leads there, or raise `platform`.
@@ -46,7 +46,7 @@ extension Rule {
       """)
 
   static let lostInspector = Rule(
-    0903, .error, summary: "content that only an inspector column shows, on systems without one",
+    number: 0903, severity: .error, summary: "content that only an inspector column shows, on systems without one",
     rationale: """
       In UIKit a split has an inspector column from iOS \(PlatformOptions.inspector.uikit.release) on. On older systems there is no such \
       column, so `show inspector` does nothing and its content isn't shown. Show the content in another place as well, or raise \
@@ -104,7 +104,7 @@ extension Checker {
       isLeftOut[slot.index] = value.role == .accessory || isLeftOut[parent.index]
       if value.role == .accessory { starts[places.slots[parent].kind, default: []] += places.places(in: slot) }
     }
-    let older = OlderReach(places, without: isLeftOut)
+    let older = OlderReach(in: places, without: isLeftOut)
     var reach = older
     var told = 0
     let release = PlatformOptions.accessory.uikit.release
@@ -117,14 +117,14 @@ extension Checker {
         if !older.shows(screen), !isOpen(screen), seen.insert(screen).inserted { screens.append(screen) }
       }
       guard !screens.isEmpty else { continue }
-      let names = list(screens.map { "`\(name($0))`" })
+      let names = list(of: screens.map { "`\(name(of: $0))`" })
       report(
         Diagnostic(
-          .lostAccessory, "before iOS \(release) nothing leads to \(names), because there is no accessory", at: range,
-          "from iOS \(release) on", secondary: platformLabels(),
-          further: further(screens.map { .screen($0) }, "nothing leads here either"),
-          notes: platformNotes() + way(to: places.places(of: screens[0]).first, &told),
-          help: ["add a step that leads there from another screen, or write \(platformFix("\(release)"))"]))
+          .lostAccessory, message: "before iOS \(release) nothing leads to \(names), because there is no accessory", at: range,
+          label: "from iOS \(release) on", secondary: platformLabels(),
+          further: further(screens.map { .screen($0) }, words: "nothing leads here either"),
+          notes: platformNotes() + way(to: places.places(of: screens[0]).first, told: &told),
+          help: ["add a step that leads there from another screen, or write \(platformFix(for: "\(release)"))"]))
     }
   }
 
@@ -137,9 +137,10 @@ extension Checker {
       guard !screens.isEmpty else { continue }
       report(
         Diagnostic(
-          .lostInspector, "\(shownNowhere(screens)) before iOS \(release), the first with an inspector column",
-          at: graph.instances[inspector].range, "no such column before iOS \(release)", secondary: platformLabels(), notes: platformNotes(),
-          help: ["present it as well for systems without an inspector, or write \(platformFix("\(release)"))"]))
+          .lostInspector, message: "\(shownNowhere(screens)) before iOS \(release), the first with an inspector column",
+          at: graph.instances[inspector].range, label: "no such column before iOS \(release)", secondary: platformLabels(),
+          notes: platformNotes(),
+          help: ["present it as well for systems without an inspector, or write \(platformFix(for: "\(release)"))"]))
     }
   }
 
@@ -148,7 +149,7 @@ extension Checker {
     var isElsewhere = graph.screens.map { $0.isExternal || $0.declared.isPoisoned }
     var news: [PlaceID] = []
     for place in places.places.ids {
-      if let slot = newSlot(around: places.places[place].slot, isNew), places.slots[slot].parent != nil {
+      if let slot = newSlot(around: places.places[place].slot, where: isNew), places.slots[slot].parent != nil {
         news.append(place)
       } else {
         isElsewhere[places.places[place].screen.index] = true
@@ -158,16 +159,16 @@ extension Checker {
     var seen: Set<UInt64> = []
     for place in news where !isElsewhere[places.places[place].screen.index] {
       let screen = places.places[place].screen
-      guard let slot = newSlot(around: places.places[place].slot, isNew), let parent = places.slots[slot].parent else { continue }
+      guard let slot = newSlot(around: places.places[place].slot, where: isNew), let parent = places.slots[slot].parent else { continue }
       // A container can have several slots.
-      if seen.insert(UInt64(screen.raw) << 32 | number(places.slots[parent].kind)).inserted {
+      if seen.insert(UInt64(screen.raw) << 32 | number(of: places.slots[parent].kind)).inserted {
         result[places.slots[parent].kind, default: []].append(screen)
       }
     }
     return result
   }
 
-  private func number(_ kind: Slot.Kind) -> UInt64 {
+  private func number(of kind: Slot.Kind) -> UInt64 {
     switch kind {
     case .tabs(let id): UInt64(id.raw)
     case .split(let id): UInt64(id.raw)
@@ -176,7 +177,7 @@ extension Checker {
   }
 
   /// Returns the nearest slot with such a role, which is the slot itself or contains it.
-  private func newSlot(around slot: SlotID, _ isNew: (Slot.Role) -> Bool) -> SlotID? {
+  private func newSlot(around slot: SlotID, where isNew: (Slot.Role) -> Bool) -> SlotID? {
     var next: SlotID? = slot
     while let id = next {
       if isNew(places.slots[id].role) { return id }
@@ -187,6 +188,6 @@ extension Checker {
 
   /// Returns a message such as "`A` is shown nowhere".
   private func shownNowhere(_ screens: [ScreenID]) -> String {
-    "\(list(screens.map { "`\(name($0))`" })) \(screens.count == 1 ? "is" : "are") shown nowhere"
+    "\(list(of: screens.map { "`\(name(of: $0))`" })) \(screens.count == 1 ? "is" : "are") shown nowhere"
   }
 }

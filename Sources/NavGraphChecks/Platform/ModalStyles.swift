@@ -8,21 +8,21 @@ struct ModalStyles {
   /// known.
   private var isPlain: [Bool]
 
-  init(_ graph: NavigationGraph) {
+  init(in graph: NavigationGraph) {
     asked = Array(repeating: [], count: graph.modals.count)
     isPlain = Array(repeating: false, count: graph.modals.count)
     for step in graph.steps {
-      if case .present(let instance, let style) = step.action { add(graph.instances[instance].content, style) }
+      if case .present(let instance, let style) = step.action { add(graph.instances[instance].content, with: style) }
     }
     for step in graph.destinationSteps {
-      if case .present(let instance, let style) = step.kind { add(graph.instances[instance].content, style) }
+      if case .present(let instance, let style) = step.kind { add(graph.instances[instance].content, with: style) }
     }
-    for value in graph.guards { if let flow = value.flow { add(graph.instances[flow].content, nil) } }
+    for value in graph.guards { if let flow = value.flow { add(graph.instances[flow].content, with: nil) } }
     if graph.isAlone { return }
     for id in graph.modals.ids where asked[id.index].isEmpty { isPlain[id.index] = true }
   }
 
-  private mutating func add(_ content: Content, _ style: Style?) {
+  private mutating func add(_ content: Content, with style: Style?) {
     guard case .modal(let id) = content else { return }
     guard let style else { return isPlain[id.index] = true }
     if !asked[id.index].contains(style) { asked[id.index].append(style) }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   package static let notWritten = Rule(
-    394, .note, summary: "feature that the Swift output doesn't support yet",
+    number: 394, severity: .note, summary: "feature that the Swift output doesn't support yet",
     rationale: """
       The graph is valid, but the Swift output doesn't support this feature yet. As a note, `generate` writes the rest, which still \
       behaves as the graph specifies. `--deny NAV0394` stops generation instead. If the rest wouldn't behave so, as with tabs in a column \
@@ -18,7 +18,7 @@ extension Diagnostic {
   ///
   /// - Parameter isNeeded: Whether the output needs the part to do what the graph declares, which makes its absence an error.
   package static func notWritten(_ what: String, at range: SourceRange, isNeeded: Bool) -> Diagnostic {
-    var diagnostic = Diagnostic(.notWritten, "the Swift output doesn't support this yet: \(what)", at: range)
+    var diagnostic = Diagnostic(.notWritten, message: "the Swift output doesn't support this yet: \(what)", at: range)
     if isNeeded { diagnostic.severity = .error }
     return diagnostic
   }

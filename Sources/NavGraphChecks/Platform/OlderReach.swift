@@ -15,7 +15,7 @@ struct OlderReach {
   /// Searches the places.
   ///
   /// - Parameter isLeftOut: Whether each slot is left out, indexed by `SlotID`.
-  init(_ places: Places, without isLeftOut: [Bool]) {
+  init(in places: Places, without isLeftOut: [Bool]) {
     self.places = places
     self.isLeftOut = isLeftOut
     isShown = Array(repeating: false, count: places.places.count)

@@ -10,7 +10,7 @@ extension Checker {
   var platform: App.Version { graph.app?.platform ?? .oldest }
 
   /// A label for the `platform` line. If there is no such line, `platformNotes` has a note instead.
-  func platformLabels() -> [Label] { graph.app?.platformRange.map { [Label($0, "iOS \(platform) is the oldest system")] } ?? [] }
+  func platformLabels() -> [Label] { graph.app?.platformRange.map { [Label(at: $0, text: "iOS \(platform) is the oldest system")] } ?? [] }
   func platformNotes() -> [String] {
     graph.app?.platformRange == nil ? ["the app has no `platform` line, so it runs on iOS \(App.Version.oldest)"] : []
   }

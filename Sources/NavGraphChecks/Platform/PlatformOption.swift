@@ -45,6 +45,6 @@ extension App.Version {
   /// Creates a version from a number such as 16.4. No minor version is above 9.
   fileprivate init(_ release: Double) {
     let tenths = Int((release * 10).rounded())
-    self.init(tenths / 10, tenths % 10)
+    self.init(major: tenths / 10, minor: tenths % 10)
   }
 }

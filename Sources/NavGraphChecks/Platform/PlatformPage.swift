@@ -18,12 +18,12 @@ package enum PlatformPage {
       """
     for group in PlatformOptions.groups {
       text += "\n## \(group.title)\n\n| option | UIKit | SwiftUI | on older systems |\n|---|---|---|---|\n"
-      for option in group.options { text += row(option) }
+      for option in group.options { text += row(for: option) }
     }
     return text
   }
 
-  private static func row(_ option: PlatformOption) -> String {
+  private static func row(for option: PlatformOption) -> String {
     var older = option.isNew ? option.older : ""
     if let finding = option.finding { older += " (\(finding))" }
     let swiftUI = option.swiftUI.map(need) ?? "as UIKit"

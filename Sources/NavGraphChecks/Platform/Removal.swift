@@ -5,7 +5,7 @@ extension Checker {
   /// Returns the edit that removes an item: with its line if it is alone there, with its `;` in a body on one line, or else with the space
   /// before it.
   func removal(of range: SourceRange) -> Fix.Edit {
-    guard Int(range.file.index) < graph.files.count else { return Fix.Edit(range, "") }
+    guard Int(range.file.index) < graph.files.count else { return Fix.Edit(replacing: range, with: "") }
     let bytes = graph.files[Int(range.file.index)].bytes
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") }
     var start = min(Int(range.start), bytes.count)
@@ -29,9 +29,11 @@ extension Checker {
     } else {
       end = Int(range.end)
     }
-    return Fix.Edit(SourceRange(file: range.file, start: UInt32(start), end: UInt32(end)), "")
+    return Fix.Edit(replacing: SourceRange(file: range.file, start: UInt32(start), end: UInt32(end)), with: "")
   }
 
   /// Returns a fix that removes something without an effect.
-  func removalFix(_ what: String, _ range: SourceRange) -> Fix { Fix("remove \(what)", .maybe, [removal(of: range)]) }
+  func removalFix(of what: String, at range: SourceRange) -> Fix {
+    Fix("remove \(what)", applicability: .maybe, edits: [removal(of: range)])
+  }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let sidebarlessTab = Rule(
-    0904, .warning, summary: "tab for a sidebar that is never shown",
+    number: 0904, severity: .warning, summary: "tab for a sidebar that is never shown",
     rationale: """
       A `sidebarOnly` tab is in the sidebar and never in the bar. Phones have no sidebar, and with `style tabBar` other devices have none \
       either. Such a tab is shown only if an event or a link selects it, and nothing does. (On systems before iOS 18 it is in the bar.)
@@ -40,7 +40,7 @@ extension Rule {
       """)
 
   static let unusedPlacement = Rule(
-    0905, .warning, summary: "sidebar option where there is never a sidebar",
+    number: 0905, severity: .warning, summary: "sidebar option where there is never a sidebar",
     rationale: """
       Tabs can become a sidebar on a pad, on a Mac and in visionOS, but never on a phone. With a sidebar, the user can also move tabs. If \
       `tabs` are only shown on phones, a `placement` and a `style` with a sidebar have no effect. A `placement` that lets the user move \
@@ -77,7 +77,7 @@ extension Rule {
       """)
 
   static let unusedMinimize = Rule(
-    0906, .warning, summary: "`minimize` on devices that don't minimize tab bars",
+    number: 0906, severity: .warning, summary: "`minimize` on devices that don't minimize tab bars",
     rationale: """
       A tab bar only gets smaller on a phone, while the user scrolls. Tabs that no phone shows keep their bar.
       """,
@@ -124,25 +124,25 @@ extension Checker {
       let isOnPhoneAlone = idioms[id.index] == .phone
       guard isOnPhoneAlone || tabs.style == .tabBar else { continue }
       if isOnPhoneAlone, let range = tabs.styleRange, tabs.style == .tabSidebar || tabs.style == .sidebarAdaptable {
-        reportIdlePlacement("`style \(tabs.style?.rawValue ?? "")`", range, of: tabs, isOnPhoneAlone)
+        reportIdlePlacement("`style \(tabs.style?.rawValue ?? "")`", at: range, of: tabs, isOnPhoneAlone: isOnPhoneAlone)
       }
       for section in tabs.sections {
         let value = graph.sections[section]
         guard let range = value.placementRange else { continue }
         if value.placement != .sidebarOnly {
-          checkPlacement(value.placement, range, of: tabs, isOnPhoneAlone)
+          checkPlacement(value.placement, at: range, of: tabs, isOnPhoneAlone: isOnPhoneAlone)
         } else if !graph.sections[section].tabs.contains(where: { isSelected[$0.index] }) {
-          let title = value.title.map { "the section \"\(graph.text($0))\"" } ?? "this section"
-          reportSidebarless(title, range, of: tabs, isOnPhoneAlone)
+          let title = value.title.map { "the section \"\(graph.text(of: $0))\"" } ?? "this section"
+          reportSidebarless(title, at: range, of: tabs, isOnPhoneAlone: isOnPhoneAlone)
         }
       }
       for tab in tabs.tabs {
         let value = graph.tabs[tab]
         guard let range = value.placementRange, !value.declared.isPoisoned else { continue }
         if value.placement != .sidebarOnly {
-          checkPlacement(value.placement, range, of: tabs, isOnPhoneAlone)
+          checkPlacement(value.placement, at: range, of: tabs, isOnPhoneAlone: isOnPhoneAlone)
         } else if !isSelected[tab.index] {
-          reportSidebarless("the tab `\(graph.text(value.declared.name))`", range, of: tabs, isOnPhoneAlone)
+          reportSidebarless("the tab `\(graph.text(of: value.declared.name))`", at: range, of: tabs, isOnPhoneAlone: isOnPhoneAlone)
         }
       }
     }
@@ -157,8 +157,9 @@ extension Checker {
       guard !idioms[id.index].isEmpty, !idioms[id.index].contains(.phone) else { continue }
       report(
         Diagnostic(
-          .unusedMinimize, "`\(graph.text(tabs.declared.name))` is never shown on a phone, and other tab bars don't minimize", at: range,
-          "has no effect", fixes: [removalFix("`minimize`", range)]))
+          .unusedMinimize, message: "`\(graph.text(of: tabs.declared.name))` is never shown on a phone, and other tab bars don't minimize",
+          at: range,
+          label: "has no effect", fixes: [removalFix(of: "`minimize`", at: range)]))
     }
   }
 
@@ -172,31 +173,33 @@ extension Checker {
     return result
   }
 
-  private func checkPlacement(_ placement: Tab.Placement, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
+  private func checkPlacement(_ placement: Tab.Placement, at range: SourceRange, of tabs: Tabs, isOnPhoneAlone: Bool) {
     switch placement {
     case .optional, .movable, .fixed, .pinned:
       if placement == .pinned, !isOnPhoneAlone { return }
-      reportIdlePlacement("`placement \(placement.rawValue)`", range, of: tabs, isOnPhoneAlone)
+      reportIdlePlacement("`placement \(placement.rawValue)`", at: range, of: tabs, isOnPhoneAlone: isOnPhoneAlone)
     case .automatic, .default, .sidebarOnly: break
     }
   }
 
-  private func reportIdlePlacement(_ what: String, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
-    let why = isOnPhoneAlone ? "only phones show `\(graph.text(tabs.declared.name))`" : "with `style tabBar` tabs can't be moved"
+  private func reportIdlePlacement(_ what: String, at range: SourceRange, of tabs: Tabs, isOnPhoneAlone: Bool) {
+    let why = isOnPhoneAlone ? "only phones show `\(graph.text(of: tabs.declared.name))`" : "with `style tabBar` tabs can't be moved"
     report(
       Diagnostic(
-        .unusedPlacement, "\(what) has no effect: \(why)", at: range, "no sidebar here", secondary: barLabels(tabs, isOnPhoneAlone),
-        fixes: [removalFix(what, range)]))
+        .unusedPlacement, message: "\(what) has no effect: \(why)", at: range, label: "no sidebar here",
+        secondary: barLabels(of: tabs, isOnPhoneAlone: isOnPhoneAlone),
+        fixes: [removalFix(of: what, at: range)]))
   }
 
-  private func reportSidebarless(_ what: String, _ range: SourceRange, of tabs: Tabs, _ isOnPhoneAlone: Bool) {
-    let name = graph.text(tabs.declared.name)
+  private func reportSidebarless(_ what: String, at range: SourceRange, of tabs: Tabs, isOnPhoneAlone: Bool) {
+    let name = graph.text(of: tabs.declared.name)
     let why = isOnPhoneAlone ? "only phones show `\(name)`, and they have no sidebar" : "`\(name)` has no sidebar"
     report(
       Diagnostic(
-        .sidebarlessTab, "\(what) is never visible\(platform < App.Version(18) ? " from iOS 18 on" : ""): \(why)", at: range,
-        "only in a sidebar",
-        secondary: barLabels(tabs, isOnPhoneAlone),
+        .sidebarlessTab, message: "\(what) is never visible\(platform < App.Version(major: 18) ? " from iOS 18 on" : ""): \(why)",
+        at: range,
+        label: "only in a sidebar",
+        secondary: barLabels(of: tabs, isOnPhoneAlone: isOnPhoneAlone),
         help: [
           isOnPhoneAlone
             ? "remove the placement, or add an event that selects it"
@@ -204,8 +207,8 @@ extension Checker {
         ]))
   }
 
-  private func barLabels(_ tabs: Tabs, _ isOnPhoneAlone: Bool) -> [Label] {
-    if !isOnPhoneAlone { return tabs.styleRange.map { [Label($0, "a bar on every device")] } ?? [] }
-    return graph.roots.first { !$0.idioms.isEmpty }.map { [Label($0.range, "this root is for some devices only")] } ?? []
+  private func barLabels(of tabs: Tabs, isOnPhoneAlone: Bool) -> [Label] {
+    if !isOnPhoneAlone { return tabs.styleRange.map { [Label(at: $0, text: "a bar on every device")] } ?? [] }
+    return graph.roots.first { !$0.idioms.isEmpty }.map { [Label(at: $0.range, text: "this root is for some devices only")] } ?? []
   }
 }

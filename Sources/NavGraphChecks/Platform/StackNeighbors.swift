@@ -7,7 +7,7 @@ struct StackNeighbors {
   /// Whether each place can be on top of another one, so that it has a Back button. Indexed by `PlaceID`.
   private(set) var hasBelow: [Bool]
 
-  init(_ places: Places) {
+  init(in places: Places) {
     hasAbove = Array(repeating: false, count: places.places.count)
     hasBelow = hasAbove
     var isCrowded = [Bool](repeating: false, count: places.slots.count)
@@ -38,7 +38,7 @@ struct StackNeighbors {
 
 extension Checker {
   /// Whether a slot has a navigation bar. A stack has one, the columns of a split are stacks, and an external screen may be in one.
-  func hasBar(_ slot: SlotID) -> Bool {
+  func hasBar(in slot: SlotID) -> Bool {
     switch places.slots[slot].kind {
     case .stack, .unseen: true
     case .bare where graph.rootPlace == .external && places.units[places.slots[slot].unit].kind == .root: true
@@ -63,7 +63,7 @@ extension Checker {
   }
 
   /// Returns a note with the path to a place, for the first diagnostics of a kind. The length of a path can grow with the app.
-  func way(to place: PlaceID?, _ told: inout Int) -> [String] {
+  func way(to place: PlaceID?, told: inout Int) -> [String] {
     guard let place, told < 20 else { return [] }
     told += 1
     return [reached(place)]

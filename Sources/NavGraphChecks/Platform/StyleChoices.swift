@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let styleNeverTaken = Rule(
-    0912, .warning, summary: "style that is never used",
+    number: 0912, severity: .warning, summary: "style that is never used",
     rationale: """
       navgraph uses the first style of a modal for the kind of device, otherwise the first without a device. A popover is used only if it \
       has a view to point at. A style after another one for the same devices is never used.
@@ -36,7 +36,7 @@ extension Rule {
       """)
 
   static let idiomWithoutRoot = Rule(
-    0913, .warning, summary: "kind of device for which the app has no root",
+    number: 0913, severity: .warning, summary: "kind of device for which the app has no root",
     rationale: """
       A `root` without `on` is for every kind of device that has no root of its own. If each root names its devices, the app shows nothing \
       on other devices, and options for them have no effect.
@@ -80,11 +80,11 @@ extension Checker {
           $0.idioms == use.idioms && (!$0.isPopover || use.style == .popover)
         }
         if let first {
-          let devices = use.idioms.isEmpty ? "" : " on \(words(use.idioms))"
+          let devices = use.idioms.isEmpty ? "" : " on \(words(for: use.idioms))"
           report(
             Diagnostic(
-              .styleNeverTaken, "`\(use.style.rawValue)`\(devices) is never used: another style comes first", at: use.range,
-              "never used", secondary: [Label(first.range, "used instead")],
+              .styleNeverTaken, message: "`\(use.style.rawValue)`\(devices) is never used: another style comes first", at: use.range,
+              label: "never used", secondary: [Label(at: first.range, text: "used instead")],
               help: ["add `on` with devices to the other one, or remove this"]))
         } else {
           taken.append((use.idioms, use.style == .popover, use.range))
@@ -96,24 +96,24 @@ extension Checker {
   func checkIdioms() {
     guard let known = graph.rootIdioms else { return }
     for use in graph.styleUses where !use.idioms.isEmpty && use.idioms.isDisjoint(with: known) {
-      reportIdiom(use.idioms, at: use.range, "never used")
+      reportIdiom(use.idioms, at: use.range, label: "never used")
     }
     for content in graph.modalContents where !content.idioms.isEmpty && content.idioms.isDisjoint(with: known) {
-      reportIdiom(content.idioms, at: content.range, "never shown")
+      reportIdiom(content.idioms, at: content.range, label: "never shown")
     }
     for destination in graph.destinations where !destination.idioms.isEmpty && destination.idioms.isDisjoint(with: known) {
-      reportIdiom(destination.idioms, at: destination.range, "leads nowhere")
+      reportIdiom(destination.idioms, at: destination.range, label: "leads nowhere")
     }
   }
 
-  private func reportIdiom(_ idioms: Idioms, at range: SourceRange, _ label: String) {
-    let roots = graph.roots.prefix(4).map { Label($0.range, "a root on \(words($0.idioms))") }
+  private func reportIdiom(_ idioms: Idioms, at range: SourceRange, label: String) {
+    let roots = graph.roots.prefix(4).map { Label(at: $0.range, text: "a root on \(words(for: $0.idioms))") }
     report(
       Diagnostic(
-        .idiomWithoutRoot, "the app has no root on \(words(idioms))", at: range, label, secondary: roots,
-        help: ["add one, such as `root ... on \(words(idioms))`, or remove this"]))
+        .idiomWithoutRoot, message: "the app has no root on \(words(for: idioms))", at: range, label: label, secondary: roots,
+        help: ["add one, such as `root ... on \(words(for: idioms))`, or remove this"]))
   }
 
   /// Returns the names of devices, such as "phone and pad".
-  private func words(_ idioms: Idioms) -> String { list(Idioms.words.filter { idioms.contains($0.1) }.map(\.0)) }
+  private func words(for idioms: Idioms) -> String { list(of: Idioms.words.filter { idioms.contains($0.1) }.map(\.0)) }
 }

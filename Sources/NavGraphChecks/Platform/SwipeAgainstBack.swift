@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let swipeAgainstBack = Rule(
-    0925, .error, summary: "swipe back where UIKit has none",
+    number: 0925, severity: .error, summary: "swipe back where UIKit has none",
     rationale: """
       UIKit disables the swipe back together with the Back button. If the button is hidden there is no swipe, and if Back asks the screen \
       first, a swipe would skip the question. So `back hidden` and `back confirm` don't allow a swipe back. On an external root, the swipe \
@@ -42,8 +42,9 @@ extension Checker {
       if screen == graph.externalScreen, let root = graph.externalRoot {
         report(
           Diagnostic(
-            .swipeAgainstBack, "`\(name(screen))` is a screen of your app, which decides how a swipe leaves it", at: range,
-            "has no effect", secondary: [Label(root.range, "your app shows it")], fixes: [removalFix("`swipeBack`", range)]))
+            .swipeAgainstBack, message: "`\(name(of: screen))` is a screen of your app, which decides how a swipe leaves it", at: range,
+            label: "has no effect", secondary: [Label(at: root.range, text: "your app shows it")],
+            fixes: [removalFix(of: "`swipeBack`", at: range)]))
         continue
       }
       guard value.swipeBack != .none, let back = value.backRange else { continue }
@@ -55,9 +56,9 @@ extension Checker {
       }
       report(
         Diagnostic(
-          .swipeAgainstBack, "`\(name(screen))` can't have a swipe back: \(why)", at: range, "has no effect",
-          secondary: [Label(back, value.backMode == .hidden ? "its Back button is hidden" : "Back asks the screen first")],
-          help: ["keep one of the two lines"], fixes: [removalFix("`swipeBack`", range), removalFix("`back`", back)]))
+          .swipeAgainstBack, message: "`\(name(of: screen))` can't have a swipe back: \(why)", at: range, label: "has no effect",
+          secondary: [Label(at: back, text: value.backMode == .hidden ? "its Back button is hidden" : "Back asks the screen first")],
+          help: ["keep one of the two lines"], fixes: [removalFix(of: "`swipeBack`", at: range), removalFix(of: "`back`", at: back)]))
     }
   }
 }

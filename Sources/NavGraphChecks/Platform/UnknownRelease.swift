@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unknownRelease = Rule(
-    0901, .warning, summary: "release of iOS that doesn't exist",
+    number: 0901, severity: .warning, summary: "release of iOS that doesn't exist",
     rationale: """
       `platform` specifies the oldest system that the app runs on. After iOS 18 came iOS 26, so 19 to 25 were never released. Releases \
       after iOS \(App.Version.newest) are not known to this version of navgraph. Such a number is usually a mistake, and every option is \
@@ -31,14 +31,15 @@ extension Checker {
     if platform.major > App.Version.newest.major {
       report(
         Diagnostic(
-          .unknownRelease, "unknown release iOS \(platform): the newest known release is iOS \(App.Version.newest)", at: range,
-          "later than iOS \(App.Version.newest)", help: ["write the oldest system that the app runs on, or use a newer version of navgraph"]
+          .unknownRelease, message: "unknown release iOS \(platform): the newest known release is iOS \(App.Version.newest)", at: range,
+          label: "later than iOS \(App.Version.newest)",
+          help: ["write the oldest system that the app runs on, or use a newer version of navgraph"]
         ))
     } else if (19...25).contains(platform.major) {
       report(
         Diagnostic(
-          .unknownRelease, "there is no iOS \(platform): after iOS 18 came iOS 26", at: range, "never released",
-          help: ["write \(platformFix("18")), or \(platformFix("26"))"]))
+          .unknownRelease, message: "there is no iOS \(platform): after iOS 18 came iOS 26", at: range, label: "never released",
+          help: ["write \(platformFix(for: "18")), or \(platformFix(for: "26"))"]))
     }
   }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unusedSwipeBack = Rule(
-    0926, .warning, summary: "`swipeBack` without an effect",
+    number: 0926, severity: .warning, summary: "`swipeBack` without an effect",
     rationale: """
       A swipe leads back from a screen on top of another one in a stack, as Back does. In a collapsed split it also leads from a column to \
       the one before. UIKit has no swipe back if the Back button is hidden or asks first, or if the navigation bar is hidden. `swipeBack` \
@@ -35,7 +35,7 @@ extension Rule {
 extension Checker {
   func checkIdleSwipes() {
     guard graph.screens.contains(where: { $0.swipeBackRange != nil }) else { return }
-    let neighbors = StackNeighbors(places)
+    let neighbors = StackNeighbors(in: places)
     var told = 0
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
@@ -45,20 +45,21 @@ extension Checker {
       var labels: [Label] = []
       let why: String
       if isLowest {
-        why = "`\(name(screen))` is never on top of another screen"
+        why = "`\(name(of: screen))` is never on top of another screen"
       } else if value.swipeBack == .none, let back = value.backRange, value.backMode == .hidden || value.backMode == .confirm {
-        why = "`\(name(screen))` has no swipe back"
-        labels = [Label(back, value.backMode == .hidden ? "its Back button is hidden" : "Back asks the screen first")]
+        why = "`\(name(of: screen))` has no swipe back"
+        labels = [Label(at: back, text: value.backMode == .hidden ? "its Back button is hidden" : "Back asks the screen first")]
       } else if value.swipeBack != .none, value.hides.contains(.navigationBar), let hides = value.hidesRange {
         why = "without a navigation bar there is no swipe back"
-        labels = [Label(hides, "`\(name(screen))` hides it")]
+        labels = [Label(at: hides, text: "`\(name(of: screen))` hides it")]
       } else {
         continue
       }
       report(
         Diagnostic(
-          .unusedSwipeBack, "`swipeBack` has no effect here: \(why)", at: range, "there is no swipe back", secondary: labels,
-          notes: isLowest ? way(to: all.first, &told) : [], fixes: [removalFix("`swipeBack`", range)]))
+          .unusedSwipeBack, message: "`swipeBack` has no effect here: \(why)", at: range, label: "there is no swipe back",
+          secondary: labels,
+          notes: isLowest ? way(to: all.first, told: &told) : [], fixes: [removalFix(of: "`swipeBack`", at: range)]))
     }
   }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unusedTransition = Rule(
-    0917, .warning, summary: "transition of a screen that is never pushed or presented",
+    number: 0917, severity: .warning, summary: "transition of a screen that is never pushed or presented",
     rationale: """
       The `transition` of a screen is used when it is pushed or presented. A screen that is only ever the first of a root, a tab or a page \
       is there from the start. The first screen of a presented stack appears with the stack: write the transition on a `modal` with that \
@@ -35,7 +35,7 @@ extension Rule {
 extension Checker {
   func checkScreenTransitions() {
     guard graph.screens.contains(where: { $0.transition == .zoom }) else { return }
-    let neighbors = StackNeighbors(places)
+    let neighbors = StackNeighbors(in: places)
     var told = 0
     for screen in graph.screens.ids {
       let value = graph.screens[screen]
@@ -44,19 +44,19 @@ extension Checker {
       guard !all.contains(where: { neighbors.hasBelow[$0.index] || isPresentedBare($0) }) else { continue }
       // The system animates the container, as `ModalCoordinator.dress` does.
       let isInside = all.contains { places.units[places.unit(of: $0)].kind == .presented }
-      let name = name(screen)
+      let name = name(of: screen)
       report(
         Diagnostic(
           .unusedTransition,
-          isInside
+          message: isInside
             ? "`\(name)` appears with the container that is presented, which doesn't zoom"
             : "`\(name)` is never pushed or presented, so it never zooms",
-          at: range, "never runs", notes: way(to: all.first, &told),
+          at: range, label: "never runs", notes: way(to: all.first, told: &told),
           help: [
             isInside
               ? "write `transition zoom` in a `modal` that shows the container" : "write it on the screen that is pushed or presented"
           ],
-          fixes: [removalFix("`transition`", range)]))
+          fixes: [removalFix(of: "`transition`", at: range)]))
     }
   }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let zoomWithoutSource = Rule(
-    0922, .warning, summary: "zoom without a source view",
+    number: 0922, severity: .warning, summary: "zoom without a source view",
     rationale: """
       `transition zoom` grows out of a view and shrinks back into it. The screen passes that view when it sends the event, which it can \
       only do if the event is `anchored`. Without a view the transition is the standard one.
@@ -38,7 +38,7 @@ extension Checker {
     guard isConcerned else { return }
     var isAnchored: Set<Content> = []
     var first: [Content: (event: Event, range: SourceRange, taker: StepID?)] = [:]
-    let lost = LostAnchors(graph, places)
+    let lost = LostAnchors(graph: graph, places: places)
     for id in graph.events.ids {
       let event = graph.events[id]
       let takers = event.isAnchored ? lost.takers(of: id) : [:]
@@ -62,32 +62,34 @@ extension Checker {
         }
       }
     }
-    func check(_ content: Content, _ range: SourceRange?) {
+    func check(_ content: Content, at range: SourceRange?) {
       guard let range, !isAnchored.contains(content) else { return }
-      guard let way = first[content] else { return checkLinkedZoom(content, range) }
+      guard let way = first[content] else { return checkLinkedZoom(of: content, at: range) }
       if let taker = way.taker {
         let before = graph.steps[taker].range
         return report(
           Diagnostic(
-            .zoomWithoutSource, "`\(name(content))` zooms out of a view that `\(source(before))` removes", at: range,
-            "the standard transition", secondary: [Label(before, "removes the event's view from the screen")]))
+            .zoomWithoutSource, message: "`\(name(of: content))` zooms out of a view that `\(source(at: before))` removes", at: range,
+            label: "the standard transition", secondary: [Label(at: before, text: "removes the event's view from the screen")]))
       }
-      let event = graph.text(way.event.declared.name)
+      let event = graph.text(of: way.event.declared.name)
       report(
         Diagnostic(
-          .zoomWithoutSource, "`\(name(content))` zooms out of a view, but no event passes one on", at: range,
-          "the standard transition",
-          secondary: [Label(way.range, "`\(event)` is not anchored")],
+          .zoomWithoutSource, message: "`\(name(of: content))` zooms out of a view, but no event passes one on", at: range,
+          label: "the standard transition",
+          secondary: [Label(at: way.range, text: "`\(event)` is not anchored")],
           help: headEnd(of: way.event.declared).map {
-            ["write \(Fix(code: "anchored", [.init($0, " anchored")])) after `\(event)`: its closure then takes the view"]
+            [
+              "write \(Fix(code: "anchored", edits: [.init(replacing: $0, with: " anchored")])) after `\(event)`: its closure then takes the view"
+            ]
           } ?? []))
     }
-    for id in graph.screens.ids where graph.screens[id].transition == .zoom { check(.screen(id), graph.screens[id].transitionRange) }
-    for id in graph.modals.ids where graph.modals[id].transition == .zoom { check(.modal(id), graph.modals[id].transitionRange) }
+    for id in graph.screens.ids where graph.screens[id].transition == .zoom { check(.screen(id), at: graph.screens[id].transitionRange) }
+    for id in graph.modals.ids where graph.modals[id].transition == .zoom { check(.modal(id), at: graph.modals[id].transitionRange) }
   }
 
   /// Reports a zooming content that only links show, because a link has no source view.
-  private func checkLinkedZoom(_ content: Content, _ range: SourceRange) {
+  private func checkLinkedZoom(of content: Content, at range: SourceRange) {
     func shows(_ branch: BranchID) -> Bool {
       graph.branches[branch].steps.contains { step in
         switch graph.steps[step].action {
@@ -114,8 +116,9 @@ extension Checker {
     }
     report(
       Diagnostic(
-        .zoomWithoutSource, "`\(name(content))` zooms out of a view, but only links show it", at: range, "the standard transition",
-        secondary: [Label(linked.range, "a link has no view to pass on")],
-        fixes: [removalFix("`transition`", range)]))
+        .zoomWithoutSource, message: "`\(name(of: content))` zooms out of a view, but only links show it", at: range,
+        label: "the standard transition",
+        secondary: [Label(at: linked.range, text: "a link has no view to pass on")],
+        fixes: [removalFix(of: "`transition`", at: range)]))
   }
 }

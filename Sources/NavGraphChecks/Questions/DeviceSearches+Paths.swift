@@ -5,13 +5,15 @@ extension DeviceSearches {
   func judgeFromStart(_ a: Content, isWithRefusals: Bool) -> AssertionVerdict {
     let targets = numbers(of: a)
     if targets.isEmpty { return .idle }
-    let points = starts([]).filter { isWithRefusals || $0.refusal == nil }
-    if points.contains(where: { shows($0.state, targets) }) { return .holds }
+    let points = starts(by: []).filter { isWithRefusals || $0.refusal == nil }
+    if points.contains(where: { shows($0.state, anyOf: targets) }) { return .holds }
     var query = PushdownSaturation.Query()
     query.targets = targets
     query.isFromStart = true
     query.isWithRefusals = isWithRefusals
-    return look(query, areConditionsFixed: true, { _ in points }) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }
+    return look(for: query, areConditionsFixed: true, from: { _ in points }) { _, after, _ in
+      shows(after, anyOf: targets) ? .goal : .on(isArmed: false)
+    }
   }
 
   /// Returns the shortest path to a content that begins with a link that starts the app, or nil if none is found.
@@ -21,13 +23,13 @@ extension DeviceSearches {
     query.isWithLinks = true
     if query.targets.isEmpty || links.isEmpty { return nil }
     let targets = query.targets
-    var places = PushdownSaturation(query, ground, effects)
+    var places = PushdownSaturation(for: query, on: ground, effects: effects)
     guard let node = places.run() else { return nil }
-    let causes = PathInputs(places, node, search).causes
+    let causes = PathInputs(of: places, node: node, ground: search).causes
     var replay = CounterexampleReplay(effects: effects, ground: ground)
     replay.areConditionsFixed = true
     replay.causes = causes
-    let points = starts(links.filter(causes.contains)).filter { $0.cause.isLink && $0.refusal == nil }
-    return replay.search(from: points) { _, after, _ in shows(after, targets) ? .goal : .on(isArmed: false) }.walk
+    let points = starts(by: links.filter(causes.contains)).filter { $0.cause.isLink && $0.refusal == nil }
+    return replay.search(from: points) { _, after, _ in shows(after, anyOf: targets) ? .goal : .on(isArmed: false) }.walk
   }
 }

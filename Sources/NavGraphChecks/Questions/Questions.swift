@@ -10,14 +10,14 @@ package struct Questions {
   /// The places without dead branches, as for assertions.
   let places: Places
 
-  package init(_ graph: NavigationGraph, _ places: Places) {
+  package init(graph: NavigationGraph, places: Places) {
     self.graph = graph
     let idle = places.isWhole && !graph.isAlone ? graph.deadBranches : []
-    self.places = idle.isEmpty ? places : Places(graph, leavingOut: idle)
+    self.places = idle.isEmpty ? places : Places(of: graph, leavingOut: idle)
   }
 
   /// All transitions of the app.
-  package var transitions: Transitions { Transitions(graph, places) }
+  package var transitions: Transitions { Transitions(of: graph, in: places) }
 
   // MARK: Paths
 
@@ -26,11 +26,11 @@ package struct Questions {
   /// Guards succeed, and conditions are as needed. If there is no such path, guards may fail, because their flows are shown only then.
   /// Splits are collapsed on phones. Returns nil if no root is declared for the device.
   package func path(to destination: Content, from origin: Content?, on idiom: Idioms) -> PathAnswer? {
-    let walker = AbstractInterpreter(graph, places, idiom: idiom, isCollapsed: idiom == .phone)
+    let walker = AbstractInterpreter(of: graph, in: places, idiom: idiom, isCollapsed: idiom == .phone)
     guard walker.root != nil else { return nil }
     // Places that weren't followed may contain a path.
     guard places.isWhole else { return PathAnswer(outcome: .undecided("the app has more places than the limit")) }
-    let setup = DeviceSearches(MoveEffects(walker))
+    let setup = DeviceSearches(effects: MoveEffects(of: walker))
     var verdict = AssertionVerdict.noWalk
     search: for isWithRefusals in [false, true] {
       let found =
@@ -48,19 +48,21 @@ package struct Questions {
       case .undecided: verdict = found
       }
     }
-    var answer = PathAnswer(outcome: outcome(verdict, to: destination, from: origin, setup))
+    var answer = PathAnswer(outcome: outcome(of: verdict, to: destination, from: origin, in: setup))
     if answer.moves.map({ $0 > 1 }) ?? true, let walk = setup.linkedWalk(to: destination),
       answer.moves.map({ walk.count < $0 }) ?? true
     {
-      answer.byLink = setup.hops(of: walk, to: destination).map { step($0, setup) }
+      answer.byLink = setup.hops(of: walk, to: destination).map { step(of: $0, in: setup) }
     }
     return answer
   }
 
-  private func outcome(_ verdict: AssertionVerdict, to destination: Content, from origin: Content?, _ setup: DeviceSearches) -> PathAnswer.Outcome {
+  private func outcome(of verdict: AssertionVerdict, to destination: Content, from origin: Content?, in setup: DeviceSearches)
+    -> PathAnswer.Outcome
+  {
     switch verdict {
     case .holds: .shown
-    case .fails(let walk): .found(setup.hops(of: walk, from: origin, to: destination).map { step($0, setup) })
+    case .fails(let walk): .found(setup.hops(of: walk, from: origin, to: destination).map { step(of: $0, in: setup) })
     case .noWalk: .none
     case .undecided(.height): .undecided("stacks or modals can grow indefinitely here")
     case .undecided(.effort): .undecided("there are more states than the limit")
@@ -68,7 +70,7 @@ package struct Questions {
     }
   }
 
-  private func step(_ hop: WalkHop, _ setup: DeviceSearches) -> PathStep {
+  private func step(of hop: WalkHop, in setup: DeviceSearches) -> PathStep {
     PathStep(
       cause: hop.cause, label: setup.label(of: hop.cause), failing: hop.refusal, name: hop.name, location: hop.location, acting: hop.acting)
   }
@@ -84,9 +86,9 @@ package struct Questions {
     answer.isWhole = places.isWhole
     var isShown = [Bool](repeating: false, count: graph.screens.count)
     var paths: [ScreenID: String] = [:]
-    for setup in DeviceSearches.all(graph, places, denying: denied) {
+    for setup in DeviceSearches.all(in: graph, places: places, denying: denied) {
       let candidates = graph.screens.ids.filter { !setup.numbers(of: .screen($0)).isEmpty }
-      let found = firstPaths(setup)
+      let found = firstPaths(in: setup)
       if !setup.search.isWhole || setup.search.isCapped { answer.isWhole = false }
       for screen in candidates {
         guard let path = found.paths[screen] else {
@@ -108,17 +110,17 @@ package struct Questions {
   }
 
   /// Returns the shortest path to each screen that the followed states show, and whether all states were followed.
-  private func firstPaths(_ setup: DeviceSearches) -> (paths: [ScreenID: String], isWhole: Bool) {
+  private func firstPaths(in setup: DeviceSearches) -> (paths: [ScreenID: String], isWhole: Bool) {
     var replay = CounterexampleReplay(effects: setup.effects, ground: setup.ground)
     replay.isWithRefusals = true
     replay.links = setup.links
-    let outcome = replay.search(from: setup.starts(setup.links)) { _, _, _ in .on(isArmed: false) }
+    let outcome = replay.search(from: setup.starts(by: setup.links)) { _, _, _ in .on(isArmed: false) }
     var paths: [ScreenID: String] = [:]
     for (index, point) in outcome.points.enumerated() {
       guard let top = point.state.layers.last else { continue }
-      for sight in setup.walker.sights(top) where !sight.isOptional {
+      for sight in setup.walker.sights(of: top) where !sight.isOptional {
         guard let screen = sight.screen, paths[screen] == nil else { continue }
-        paths[screen] = setup.text(of: setup.hops(of: CounterexampleReplay.walk(to: index, outcome.points), to: .screen(screen)))
+        paths[screen] = setup.text(of: setup.hops(of: CounterexampleReplay.walk(to: index, in: outcome.points), to: .screen(screen)))
       }
     }
     return (paths, outcome.isWhole)
@@ -129,7 +131,7 @@ package struct Questions {
     var isLinked = [Bool](repeating: false, count: graph.screens.count)
     for way in places.waysIn where way.isLast {
       guard case .route = way.origin else { continue }
-      for case .place(let place) in places.shown(by: way.kind, way.target) { isLinked[places.places[place].screen.index] = true }
+      for case .place(let place) in places.shown(by: way.kind, at: way.target) { isLinked[places.places[place].screen.index] = true }
     }
     return inOrder(graph.screens.ids.filter { !isLinked[$0.index] && !places.places(of: $0).isEmpty })
   }

@@ -7,10 +7,10 @@ package struct Subjects {
   package private(set) var names: [String] = []
   private var contents: [ExactText: Content] = [:]
 
-  package init(_ graph: NavigationGraph) {
+  package init(in graph: NavigationGraph) {
     for content in graph.contents {
-      guard let declared = graph.declared(content), declared.name != .empty else { continue }
-      let name = graph.text(declared.name)
+      guard let declared = graph.declared(of: content), declared.name != .empty else { continue }
+      let name = graph.text(of: declared.name)
       // The first of two contents with the same name is used. The duplicate is reported elsewhere.
       if contents[ExactText(name)] == nil {
         contents[ExactText(name)] = content

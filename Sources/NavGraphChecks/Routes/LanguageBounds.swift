@@ -7,10 +7,10 @@ enum LanguageBounds {
   ///
   /// In an order by prefix, the texts that begin with a text follow it, so a stack of open prefixes gives the pairs. If the suffixes
   /// distinguish more pairs, they are used instead.
-  static func forEachPair(_ bounds: [Bounds], effort: inout Int, _ visit: (Int, Int) -> Bool) -> Bool {
+  static func forEachPair(of bounds: [Bounds], effort: inout Int, visit: (Int, Int) -> Bool) -> Bool {
     let prefixes = bounds.map(\.prefix)
     let suffixes = bounds.map { Array($0.suffix.reversed()) }
-    let (keys, others) = count(prefixes) <= count(suffixes) ? (prefixes, suffixes) : (suffixes, prefixes)
+    let (keys, others) = count(of: prefixes) <= count(of: suffixes) ? (prefixes, suffixes) : (suffixes, prefixes)
     let texts = PackedTexts(others)
     var left = effort
     defer { effort = left }
@@ -24,7 +24,7 @@ enum LanguageBounds {
     }
   }
 
-  private static func count(_ keys: [[UInt8]]) -> Int {
+  private static func count(of keys: [[UInt8]]) -> Int {
     var total = 0
     _ = open(keys) { _, depth in
       total += depth.count
@@ -34,7 +34,7 @@ enum LanguageBounds {
   }
 
   /// Visits each key in sorted order, with the preceding keys that are its prefixes.
-  private static func open(_ keys: [[UInt8]], _ visit: (Int, [Int]) -> Bool) -> Bool {
+  private static func open(_ keys: [[UInt8]], visit: (Int, [Int]) -> Bool) -> Bool {
     let order = keys.indices.sorted { a, b in
       keys[a] == keys[b] ? a < b : keys[a].lexicographicallyPrecedes(keys[b])
     }

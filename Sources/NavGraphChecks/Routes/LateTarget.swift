@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact, because a target contains everything that it changes.
   static let lateTarget = Rule(
-    0720, .error, summary: "`links now` on a link that can't be shown at once",
+    number: 0720, severity: .error, summary: "`links now` on a link that can't be shown at once",
     rationale: """
       `links now` shows a link on top of everything that is presented, including the flow of a guard that is shown instead of the root, \
       and changes nothing under it. So the link can only present: `here / present ...`. A target that names a root, a tab or a screen \
@@ -61,7 +61,8 @@ extension Checker {
     if let app = graph.app, app.links == .now, let range = app.linksRange {
       report(
         Diagnostic(
-          .lateTarget, "`links now` isn't allowed in the app block", at: range, "would let every link skip the guards of the app",
+          .lateTarget, message: "`links now` isn't allowed in the app block", at: range,
+          label: "would let every link skip the guards of the app",
           help: ["write it after the pattern of a route, or after the name of an entry"]))
     }
     for route in graph.routes where route.links == .now && !route.isPoisoned {
@@ -81,17 +82,17 @@ extension Checker {
       if destination.root == nil { continue }
       isLate = true
       // One target in the source can belong to several roots.
-      if ranges.insert(destination.range).inserted { report(lateTarget(destination)) }
+      if ranges.insert(destination.range).inserted { report(lateTarget(of: destination)) }
     }
     if !isLate { checkQuestions(of: link) }
   }
 
-  private func lateTarget(_ destination: Destination) -> Diagnostic {
+  private func lateTarget(of destination: Destination) -> Diagnostic {
     let steps = graph.destinationSteps[destination.steps]
     let presents = steps.lastPresent != nil
     return Diagnostic(
-      .lateTarget, "this link can't be shown at once", at: destination.range,
-      destination.hereFrom == nil ? "changes what is under it" : "adds to what is under it, or leads elsewhere",
+      .lateTarget, message: "this link can't be shown at once", at: destination.range,
+      label: destination.hereFrom == nil ? "changes what is under it" : "adds to what is under it, or leads elsewhere",
       help: [
         presents
           ? "only present, at `here`, or remove `links now`, so that the link waits for the root"

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let neverHandedOver = Rule(
-    707, .warning,
+    number: 707, severity: .warning,
     summary: "URL that the system never passes to the app",
     rationale: """
       The system passes an app only URLs with the custom schemes that it declares, and `https` links to hosts that are associated with it. \
@@ -37,75 +37,82 @@ enum NeverHandedOver {
     guard let app = graph.app else { return [] }
     var findings: [Diagnostic] = []
     for (scheme, range) in zip(app.schemes, app.schemeRanges) {
-      guard let why = whyNotOwn(graph.text(scheme)) else { continue }
+      guard let why = whyNotOwn(graph.text(of: scheme)) else { continue }
       findings.append(
         Diagnostic(
-          .neverHandedOver, "no link with the scheme `\(graph.text(scheme))` reaches this app", at: range, why,
+          .neverHandedOver, message: "no link with the scheme `\(graph.text(of: scheme))` reaches this app", at: range, label: why,
           help: ["choose a scheme of letters and digits that only this app uses"]))
     }
     for (host, range) in zip(app.hosts, app.hostRanges) {
-      guard let (why, meant) = whyNoHost(graph.text(host)) else { continue }
-      let help: [Help] = meant.map { ["write \(Fix(code: "\"\($0)\"", [.init(range, "\"\($0)\"")])), with your own domain"] } ?? []
+      guard let (why, meant) = whyNoHost(for: graph.text(of: host)) else { continue }
+      let help: [Help] =
+        meant.map { ["write \(Fix(code: "\"\($0)\"", edits: [.init(replacing: range, with: "\"\($0)\"")])), with your own domain"] } ?? []
       findings.append(
-        Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: range, why, help: help))
+        Diagnostic(
+          .neverHandedOver, message: "no link to the host `\(graph.text(of: host))` reaches this app", at: range, label: why, help: help))
     }
-    let declared = app.schemes.map { graph.text($0).lowercased() }
+    let declared = app.schemes.map { graph.text(of: $0).lowercased() }
     var isOpen = !app.schemes.isEmpty || !app.hosts.isEmpty || app.areLinksUnsure
     for route in graph.routes.ids.map({ graph.routes[$0] }) {
       guard let first = route.patterns.first else { continue }
       let range = graph.patterns[first].range
-      let own = findingsOfRoute(route, at: range, declared, app, graph)
+      let own = findingsOfRoute(route, at: range, declared: declared, by: app, in: graph)
       findings += own
       if !isOpen, own.isEmpty, route.hosts.isEmpty, route.schemes.isEmpty {
         isOpen = true
         findings.append(
           Diagnostic(
-            .neverHandedOver, "no URL reaches this app", at: range, "so this route is never opened from outside",
-            secondary: [Label(app.declared.nameRange, "declares neither a `scheme` nor `hosts`")],
-            help: ["add a `scheme` to `app`, such as `\(suggestion(graph.text(app.declared.name)))`, or `hosts` for universal links"]))
+            .neverHandedOver, message: "no URL reaches this app", at: range, label: "so this route is never opened from outside",
+            secondary: [Label(at: app.declared.nameRange, text: "declares neither a `scheme` nor `hosts`")],
+            help: [
+              "add a `scheme` to `app`, such as `\(suggestion(for: graph.text(of: app.declared.name)))`, or `hosts` for universal links"
+            ]))
       }
     }
     return findings
   }
 
   private static func findingsOfRoute(
-    _ route: Route, at range: SourceRange, _ declared: [String], _ app: App, _ graph: NavigationGraph
+    _ route: Route, at range: SourceRange, declared: [String], by app: App, in graph: NavigationGraph
   ) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    let pattern = graph.text(graph.patterns[route.patterns[0]].text)
+    let pattern = graph.text(of: graph.patterns[route.patterns[0]].text)
     let custom = route.schemes.map(graph.text).filter { $0.lowercased() != "https" }
     for scheme in custom {
       if !route.hosts.isEmpty {
         findings.append(
           Diagnostic(
-            .neverHandedOver, "`\(pattern)` has both a host and the scheme `\(scheme)`", at: range, "only `https` links have hosts",
+            .neverHandedOver, message: "`\(pattern)` has both a host and the scheme `\(scheme)`", at: range,
+            label: "only `https` links have hosts",
             help: ["remove the `host` or the `scheme`, and write a second `route` for the other"]))
       } else if !declared.contains(scheme.lowercased()), !app.areLinksUnsure {
         let isSystem = systemSchemes.contains(scheme.lowercased())
         findings.append(
           Diagnostic(
-            .neverHandedOver, "`\(scheme)` isn't a scheme of this app", at: range, "so this route is never opened from outside",
-            secondary: [Label(app.declared.nameRange, "declares \(list(declared) ?? "no scheme")")],
+            .neverHandedOver, message: "`\(scheme)` isn't a scheme of this app", at: range,
+            label: "so this route is never opened from outside",
+            secondary: [Label(at: app.declared.nameRange, text: "declares \(list(of: declared) ?? "no scheme")")],
             help: [isSystem ? "remove the `scheme`: universal links are `https` links" : "add `\(scheme)` to `scheme` in `app`"]))
       }
     }
     if custom.count < route.schemes.count, route.hosts.isEmpty, app.hosts.isEmpty, !app.areLinksUnsure {
       findings.append(
         Diagnostic(
-          .neverHandedOver, "no `https` link reaches `\(pattern)`", at: range, "this route is only for `https`",
-          secondary: [Label(app.declared.nameRange, "declares no `hosts`")]))
+          .neverHandedOver, message: "no `https` link reaches `\(pattern)`", at: range, label: "this route is only for `https`",
+          secondary: [Label(at: app.declared.nameRange, text: "declares no `hosts`")]))
     }
     // Braces in the host of a route are reported when the route is resolved.
-    for host in route.hosts where !graph.names.utf8(host).contains(where: { $0 == 0x7B || $0 == 0x7D }) {
-      guard let (why, meant) = whyNoHost(graph.text(host)) else { continue }
+    for host in route.hosts where !graph.names.utf8(of: host).contains(where: { $0 == 0x7B || $0 == 0x7D }) {
+      guard let (why, meant) = whyNoHost(for: graph.text(of: host)) else { continue }
       let example = meant.map { ", such as `\($0)`" } ?? ""
       findings.append(
-        Diagnostic(.neverHandedOver, "no link to the host `\(graph.text(host))` reaches this app", at: range, why + example))
+        Diagnostic(
+          .neverHandedOver, message: "no link to the host `\(graph.text(of: host))` reaches this app", at: range, label: why + example))
     }
     return findings
   }
 
-  private static func list(_ words: [String]) -> String? {
+  private static func list(of words: [String]) -> String? {
     words.isEmpty ? nil : words.map { "`\($0)`" }.joined(separator: ", ")
   }
 
@@ -122,7 +129,7 @@ enum NeverHandedOver {
   }
 
   /// Returns the reason why no link has that host, and a similar host that is valid, or nil if the host is valid.
-  private static func whyNoHost(_ host: String) -> (why: String, meant: String?)? {
+  private static func whyNoHost(for host: String) -> (why: String, meant: String?)? {
     let whole = Array(host.utf8)
     let isWildcard = RouteOrigin.isWildcard(whole)
     let bytes = isWildcard ? Array(whole.dropFirst(2)) : whole
@@ -153,14 +160,14 @@ enum NeverHandedOver {
     var rest = text[...]
     if let mark = rest.firstRange(of: "://") { rest = rest[mark.upperBound...] }
     let name = String(rest.prefix { $0 != "/" && $0 != ":" && $0 != "?" && $0 != "#" })
-    return name.isEmpty || whyNoHost(name) != nil ? nil : name
+    return name.isEmpty || whyNoHost(for: name) != nil ? nil : name
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   /// Returns a scheme for an app's name.
-  private static func suggestion(_ name: String) -> String {
+  private static func suggestion(for name: String) -> String {
     let letters = name.utf8.filter { isLetter($0) || isDigit($0) }.map { isLetter($0) ? $0 | 0x20 : $0 }
     return letters.first.map(isLetter) ?? false ? String(decoding: letters, as: UTF8.self) : "myapp"
   }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let pastBlockedModal = Rule(
-    709, .warning,
+    number: 709, severity: .warning,
     summary: "link that can't pass a blocked modal",
     rationale: """
       A modal with `dismissal blocked` stays until it finishes. A link with `links dismiss` that arrives meanwhile still waits, and a link \
@@ -63,20 +63,21 @@ extension Checker {
     if blocked.isEmpty { return }
     let guards = guardsAlone(of: blocked)
     var isAppTold = false
-    func check(_ own: App.LinkPolicy?, _ link: Link, at range: SourceRange) {
+    func check(_ own: App.LinkPolicy?, for link: Link, at range: SourceRange) {
       // The default of the app doesn't refer to a single modal.
       guard let policy = own ?? graph.app?.links, policy == .over || policy == .dismiss && own != nil, own != nil || !isAppTold,
-        let unit = blocked.first(where: { isHeldUp(link, policy, by: $0, guards[$0]) }), case .modal(let id) = places.units[unit].content
+        let unit = blocked.first(where: { isHeldUp(link, under: policy, by: $0, guards: guards[$0]) }),
+        case .modal(let id) = places.units[unit].content
       else { return }
       if own == nil { isAppTold = true }
-      report(pastBlocked(graph.modals[id], policy, at: own == nil ? graph.app?.linksRange ?? range : range, isApp: own == nil))
+      report(pastBlocked(graph.modals[id], under: policy, at: own == nil ? graph.app?.linksRange ?? range : range, isApp: own == nil))
     }
     for route in graph.routes where !route.isPoisoned {
       let range = route.patterns.isEmpty ? route.range : graph.patterns[route.patterns[0]].range
-      check(route.links, Link(requires: route.requires, destinations: route.destinations), at: range)
+      check(route.links, for: Link(requires: route.requires, destinations: route.destinations), at: range)
     }
     for entry in graph.entries {
-      check(entry.links, Link(requires: entry.requires, destinations: entry.destinations), at: entry.range)
+      check(entry.links, for: Link(requires: entry.requires, destinations: entry.destinations), at: entry.range)
     }
   }
 
@@ -85,23 +86,23 @@ extension Checker {
     var destinations: IDRange<Destination>
   }
 
-  private func pastBlocked(_ modal: Modal, _ policy: App.LinkPolicy, at range: SourceRange, isApp: Bool) -> Diagnostic {
-    let name = graph.text(modal.declared.name)
+  private func pastBlocked(_ modal: Modal, under policy: App.LinkPolicy, at range: SourceRange, isApp: Bool) -> Diagnostic {
+    let name = graph.text(of: modal.declared.name)
     let link = isApp ? "a link" : "this link"
     return Diagnostic(
-      .pastBlockedModal, "`links \(policy.rawValue)` can't pass `\(name)`", at: range,
-      "while `\(name)` is presented, \(link) \(policy == .over ? "shows nothing" : "waits")",
-      secondary: [Label(modal.declared.nameRange, "`dismissal blocked`: it stays until it finishes")],
+      .pastBlockedModal, message: "`links \(policy.rawValue)` can't pass `\(name)`", at: range,
+      label: "while `\(name)` is presented, \(link) \(policy == .over ? "shows nothing" : "waits")",
+      secondary: [Label(at: modal.declared.nameRange, text: "`dismissal blocked`: it stays until it finishes")],
       help: [
         policy == .over
           ? "set the policy to `wait` to open it once `\(name)` finishes: it then waits for every other modal too"
-          : "write \(confirmFix(modal)) in `\(name)`, so that it is dismissed if the user agrees",
+          : "write \(confirmFix(for: modal)) in `\(name)`, so that it is dismissed if the user agrees",
         "if only `\(name)` should delay \(isApp ? "links" : "the link"), write \(allowance(of: .pastBlockedModal, before: line(of: range))) before the line",
       ])
   }
 
-  private func confirmFix(_ modal: Modal) -> Fix {
-    Fix(code: "dismissal confirm", modal.dismissalRange.map { [.init($0, "dismissal confirm")] } ?? [])
+  private func confirmFix(for modal: Modal) -> Fix {
+    Fix(code: "dismissal confirm", edits: modal.dismissalRange.map { [.init(replacing: $0, with: "dismissal confirm")] } ?? [])
   }
 
   /// Returns the position at which the line of a route, an entry, or a setting begins.
@@ -121,7 +122,7 @@ extension Checker {
   }
 
   /// Whether a modal blocks the link on some kind of device.
-  private func isHeldUp(_ link: Link, _ policy: App.LinkPolicy, by unit: PresentationContextID, _ guards: Set<GuardID>?) -> Bool {
+  private func isHeldUp(_ link: Link, under policy: App.LinkPolicy, by unit: PresentationContextID, guards: Set<GuardID>?) -> Bool {
     link.destinations.contains { id in
       guard !devices.of(id, among: link.destinations, in: graph).isDisjoint(with: devices.of(unit)) else { return false }
       let destination = graph.destinations[id]
@@ -141,12 +142,12 @@ extension Checker {
         }
       }
       // A link that requires the same guard waits for its flow anyway.
-      return guards?.isSubset(of: questions(of: destination, link.requires)) != true
+      return guards?.isSubset(of: questions(of: destination, requiring: link.requires)) != true
     }
   }
 
   /// Returns the guards that a link evaluates.
-  private func questions(of destination: Destination, _ requires: IDRange<GuardUse>) -> Set<GuardID> {
+  private func questions(of destination: Destination, requiring requires: IDRange<GuardUse>) -> Set<GuardID> {
     var uses = [requires]
     func add(_ instance: InstanceID) {
       let content = graph.instances[instance].content

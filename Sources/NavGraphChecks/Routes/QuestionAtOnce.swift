@@ -5,7 +5,7 @@ extension Rule {
   /// The check is exact, because a target contains everything that it shows. The tab or page that is shown first counts, even if the target
   /// names another one.
   static let questionAtOnce = Rule(
-    0721, .error, summary: "`links now` on a link that requires a guard",
+    number: 0721, severity: .error, summary: "`links now` on a link that requires a guard",
     rationale: """
       `links now` shows a link without checking a guard, also on top of the flow of a guard that is shown instead of the root. A guard on \
       the link, or on what it presents, would have to be checked first, and its flow may be the one that is shown. Remove the guard, or \
@@ -57,18 +57,19 @@ extension Checker {
       let use = graph.guardUses[first]
       return report(
         Diagnostic(
-          .questionAtOnce, "a link with `links now` can't require `\(graph.text(graph.guards[use.guard].declared.name))`", at: use.range,
-          "checked before anything is shown",
+          .questionAtOnce, message: "a link with `links now` can't require `\(graph.text(of: graph.guards[use.guard].declared.name))`",
+          at: use.range,
+          label: "checked before anything is shown",
           help: ["remove the guard, or remove `links now`, so that the link waits and the guard is checked"]))
     }
     for id in link.destinations {
       for step in graph.destinationSteps[graph.destinations[id].steps] {
         guard let asked = guards(enteredBy: step.kind).first else { continue }
-        let name = graph.text(graph.guards[asked].declared.name)
+        let name = graph.text(of: graph.guards[asked].declared.name)
         return report(
           Diagnostic(
-            .questionAtOnce, "a link with `links now` can't show something that requires `\(name)`", at: step.range,
-            "shown only after `\(name)` succeeds",
+            .questionAtOnce, message: "a link with `links now` can't show something that requires `\(name)`", at: step.range,
+            label: "shown only after `\(name)` succeeds",
             help: ["remove `links now`, so that the link waits and the guard is checked, or present something without a guard"]))
       }
     }
@@ -79,7 +80,7 @@ extension Checker {
     switch step {
     case .tab(let tab): graph.guards(of: tab)
     case .container(let instance), .column(_, let instance?), .screen(let instance), .page(let instance), .present(let instance, _):
-      graph.entryGuards(graph.instances[instance].content)
+      graph.entryGuards(of: graph.instances[instance].content)
     case .column(_, nil): []
     }
   }

@@ -9,7 +9,7 @@ struct RouteAlike {
   private var buckets: [[Int]] = []
   private var bucketOf: [RouteOrigin: Int] = [:]
 
-  init(_ variants: [Int], _ table: RouteTable) {
+  init(of variants: [Int], in table: RouteTable) {
     self.table = table
     var sets: [UInt32: [Int]] = [:]
     for index in variants { sets[table.variants[index].origins, default: []].append(index) }
@@ -36,7 +36,7 @@ struct RouteAlike {
         // A pair in several buckets is visited in the first.
         if own != other {
           let pair = UInt64(own) << 32 | UInt64(other)
-          let first = shared[pair] ?? firstBucket(table.originSets[Int(own)], table.originSets[Int(other)])
+          let first = shared[pair] ?? firstBucket(of: table.originSets[Int(own)], and: table.originSets[Int(other)])
           shared[pair] = first
           if first != bucket { return true }
         } else if table.originSets[Int(own)].first.flatMap({ bucketOf[$0] }) != bucket {
@@ -48,8 +48,8 @@ struct RouteAlike {
     }
   }
 
-  private func firstBucket(_ own: [RouteOrigin], _ other: [RouteOrigin]) -> Int {
-    own.first { table.isFrom($0, other) }.flatMap { bucketOf[$0] } ?? -1
+  private func firstBucket(of own: [RouteOrigin], and other: [RouteOrigin]) -> Int {
+    own.first { table.isFrom($0, among: other) }.flatMap { bucketOf[$0] } ?? -1
   }
 
   /// Visits the pairs of some variants. They are split by the key that most of them fix, and each part by another key.
@@ -78,17 +78,17 @@ struct RouteAlike {
   private func split(_ variants: [Int], besides keys: Set<Name?>) -> (key: Name?, groups: [[Int]], others: [Int]) {
     var counts: [Name?: Int] = [:]
     for index in variants {
-      for need in table.needs(table.variants[index]) where need.value.wild == nil { counts[need.key, default: 0] += 1 }
+      for need in table.needs(of: table.variants[index]) where need.value.wild == nil { counts[need.key, default: 0] += 1 }
     }
     for key in keys { counts[key] = nil }
-    guard let key = counts.max(by: { ($0.value, RouteNeed.order($1.key)) < ($1.value, RouteNeed.order($0.key)) })?.key else {
+    guard let key = counts.max(by: { ($0.value, RouteNeed.order(of: $1.key)) < ($1.value, RouteNeed.order(of: $0.key)) })?.key else {
       return (nil, [], variants)
     }
     var places: [SegmentClass: Int] = [:]
     var groups: [[Int]] = []
     var others: [Int] = []
     for index in variants {
-      guard let value = table.needs(table.variants[index]).first(where: { $0.key == key })?.value, value.wild == nil else {
+      guard let value = table.needs(of: table.variants[index]).first(where: { $0.key == key })?.value, value.wild == nil else {
         others.append(index)
         continue
       }

@@ -22,13 +22,13 @@ struct RouteCluster {
 
   mutating func add(_ conflict: RouteConflict, to all: inout [RouteConflict]) {
     switch conflict.kind {
-    case .ambiguous: RouteCluster.add(conflict, to: &all, &ambiguous, shown: RouteCluster.shown)
-    case .duplicate: RouteCluster.add(conflict, to: &all, &duplicates, shown: RouteCluster.shown)
-    case .undecided, .unfinished: RouteCluster.add(conflict, to: &all, &open, shown: 1)
+    case .ambiguous: RouteCluster.add(conflict, to: &all, tally: &ambiguous, shown: RouteCluster.shown)
+    case .duplicate: RouteCluster.add(conflict, to: &all, tally: &duplicates, shown: RouteCluster.shown)
+    case .undecided, .unfinished: RouteCluster.add(conflict, to: &all, tally: &open, shown: 1)
     }
   }
 
-  private static func add(_ conflict: RouteConflict, to all: inout [RouteConflict], _ tally: inout Tally, shown: Int) {
+  private static func add(_ conflict: RouteConflict, to all: inout [RouteConflict], tally: inout Tally, shown: Int) {
     tally.count += 1
     if tally.count <= shown {
       tally.last = all.count
@@ -45,22 +45,22 @@ struct RouteSpot {
   private let matched: [Int]
   private var isLeast: [Int: Bool] = [:]
 
-  init(_ url: RouteURL, _ table: RouteTable) {
+  init(of url: RouteURL, in table: RouteTable) {
     self.url = url
-    matched = table.matches(url).sorted()
+    matched = table.matches(for: url).sorted()
   }
 
   /// Returns the URL if both variants match it and no other is better than either.
-  mutating func url(for first: Int, _ second: Int, _ table: inout RouteTable, effort: inout Int) -> RouteURL? {
-    isLeast(first, &table, &effort) && isLeast(second, &table, &effort) ? url : nil
+  mutating func url(for first: Int, and second: Int, in table: inout RouteTable, effort: inout Int) -> RouteURL? {
+    isLeast(first, in: &table, effort: &effort) && isLeast(second, in: &table, effort: &effort) ? url : nil
   }
 
-  private mutating func isLeast(_ index: Int, _ table: inout RouteTable, _ effort: inout Int) -> Bool {
+  private mutating func isLeast(_ index: Int, in table: inout RouteTable, effort: inout Int) -> Bool {
     if let known = isLeast[index] { return known }
     var found = matched.contains(index)
     if found {
       effort -= matched.count
-      for other in matched where other != index && table.order(table.variants[other], table.variants[index]) == .first {
+      for other in matched where other != index && table.order(of: table.variants[other], to: table.variants[index]) == .first {
         found = false
         break
       }

@@ -10,13 +10,13 @@ struct RouteLevel {
   /// The index of the first group that isn't a literal.
   private(set) var firstWild = 0
 
-  init(_ range: Range<Int>, _ depth: Int, _ table: RouteTable) {
+  init(of range: Range<Int>, depth: Int, in table: RouteTable) {
     var next = range.lowerBound
     while next < range.upperBound, Int(table.variants[next].count) == depth { next += 1 }
     ended = range.lowerBound..<next
     while next < range.upperBound {
-      let language = table.classAt(next, depth)
-      let end = table.end(of: next..<range.upperBound, depth)
+      let language = table.classAt(next, depth: depth)
+      let end = table.end(of: next..<range.upperBound, at: depth)
       if language.wild == nil { firstWild += 1 }
       groups.append((language, next..<end))
       next = end
@@ -24,7 +24,7 @@ struct RouteLevel {
   }
 
   /// Returns the variants with that literal, or nil.
-  func literal(_ language: SegmentClass) -> Range<Int>? {
+  func literal(for language: SegmentClass) -> Range<Int>? {
     var (low, high) = (0, firstWild)
     while low < high {
       let middle = (low + high) / 2

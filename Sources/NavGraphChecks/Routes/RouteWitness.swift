@@ -25,7 +25,7 @@ package struct RouteWitness {
   /// Returns a URL that `first` (and `second`) match and no variant for which `isBetter` returns true. The work is subtracted from
   /// `effort`.
   package static func find(
-    _ first: Int, _ second: Int? = nil, in table: inout RouteTable, effort: inout Int, isBetter: (inout RouteTable, Int) -> Bool
+    for first: Int, and second: Int? = nil, in table: inout RouteTable, effort: inout Int, isBetter: (inout RouteTable, Int) -> Bool
   ) -> Answer {
     var search = RouteWitness(
       first: table.variants[first], second: second.map { table.variants[$0] }, choice: RouteChoice(effort: Swift.min(effort, most)))
@@ -34,18 +34,18 @@ package struct RouteWitness {
     var example: RouteURL?
     var round = 0
     while true {
-      switch search.guess(&table) {
-      case .none: return .covered(by: search.fewest(&table), such: example)
+      switch search.guess(in: &table) {
+      case .none: return .covered(by: search.fewest(in: &table), such: example)
       case .undecided: return .undecided
       case .url(let url):
         example = example ?? url
         // Avoiding one variant at a time keeps the guesses simple and the proof short. Literals are last, and are better most often.
         round += 1
         let before = search.avoided.count
-        let matching = table.matches(url)
+        let matching = table.matches(for: url)
         search.choice.effort -= 30 + matching.count
         for index in matching.reversed() where index != first && index != second {
-          search.choice.effort -= table.cost(table.variants[index], table.variants[first])
+          search.choice.effort -= table.cost(of: table.variants[index], with: table.variants[first])
           guard isBetter(&table, index) else { continue }
           search.avoided.append(index)
           if round < 32 { break }
@@ -57,7 +57,7 @@ package struct RouteWitness {
 
   /// Whether every URL that the variant (and `second`) matches is also matched by one of `others` that is better.
   static func isCovered(
-    _ index: Int, _ second: Int? = nil, by others: [Int], in table: inout RouteTable, effort: inout Int,
+    _ index: Int, and second: Int? = nil, by others: [Int], in table: inout RouteTable, effort: inout Int,
     isBetter: (inout RouteTable, Int) -> Bool
   ) -> Bool {
     var search = RouteWitness(
@@ -65,7 +65,7 @@ package struct RouteWitness {
     let given = search.choice.effort
     defer { effort -= given - search.choice.effort }
     for other in others where isBetter(&table, other) { search.avoided.append(other) }
-    if case .none = search.guess(&table) { return true }
+    if case .none = search.guess(in: &table) { return true }
     return false
   }
 
@@ -76,18 +76,18 @@ package struct RouteWitness {
   }
 
   /// Returns the variants in `avoided` that are needed to cover all URLs.
-  private mutating func fewest(_ table: inout RouteTable) -> [Int] {
-    let all = avoided.sorted { (table.rank(table.variants[$0]), $0) < (table.rank(table.variants[$1]), $1) }
+  private mutating func fewest(in table: inout RouteTable) -> [Int] {
+    let all = avoided.sorted { (table.rank(of: table.variants[$0]), $0) < (table.rank(of: table.variants[$1]), $1) }
     var kept = all
     if all.count <= 24 {
       for other in all.reversed() where kept.count > 1 {
         avoided = kept.filter { $0 != other }
-        if case .none = guess(&table) { kept = avoided }
+        if case .none = guess(in: &table) { kept = avoided }
       }
     } else {
       for other in all.prefix(24) {
         avoided = [other]
-        if case .none = guess(&table) { return avoided }
+        if case .none = guess(in: &table) { return avoided }
       }
     }
     return kept
@@ -96,33 +96,35 @@ package struct RouteWitness {
   private enum Guess { case url(RouteURL), none, undecided }
 
   /// Returns a URL that both variants match and none of `avoided` does.
-  private mutating func guess(_ table: inout RouteTable) -> Guess {
+  private mutating func guess(in table: inout RouteTable) -> Guess {
     let both = second.map { [first, $0] } ?? [first]
-    let origins = table.origins(first).filter { origin in second.map { table.origins($0).contains(origin) } ?? true }
+    let origins = table.origins(of: first).filter { origin in second.map { table.origins(of: $0).contains(origin) } ?? true }
     let least = both.map { Int($0.count) }.max() ?? 0
     // Two catch-alls allow every length, but all lengths beyond the longest other pattern are equivalent.
-    let most = both.filter { !table.endsInRest($0) }.map { Int($0.count) }.min() ?? longest(table, from: least)
+    let most = both.filter { !table.endsInRest($0) }.map { Int($0.count) }.min() ?? longest(in: table, from: least)
     guard least <= most else { return .none }
-    let needs = RouteWitness.distinctKeys(both.flatMap(table.needs))
+    let needs = RouteWitness.distinctKeys(of: both.flatMap(table.needs))
     var tried: Set<[Int]> = []
     choice.isCut = false
     for length in least...most {
       for origin in origins {
         choice.effort -= 30 + avoided.count
         if choice.effort <= 0 { return .undecided }
-        let rivals = avoided.filter { matches(table.variants[$0], length, origin, needs, table) }
+        let rivals = avoided.filter { matches(table.variants[$0], length: length, origin: origin, keys: needs, in: table) }
         // With the same rivals, another origin has the same result.
         guard tried.insert([length] + rivals).inserted else { continue }
         choice.effort -= (length + needs.count) * (1 + rivals.count) / 8
         var positions = (0..<length).map { index in
           RouteChoice.Position(
-            both.map { RouteWitness.segment($0, index, of: length, table) },
-            rivals.map { RouteWitness.segment(table.variants[$0], index, of: length, table) })
+            included: both.map { RouteWitness.segment(in: $0, at: index, of: length, table: table) },
+            rivals: rivals.map { RouteWitness.segment(in: table.variants[$0], at: index, of: length, table: table) })
         }
-        let included = both.map { RouteWitness.values(of: $0, for: needs, table) }
-        let excluded = rivals.map { RouteWitness.values(of: table.variants[$0], for: needs, table) }
-        for place in needs.indices { positions.append(.init(included.compactMap { $0[place] }, excluded.map { $0[place] })) }
-        guard let words = choice.words(for: positions, rivals: rivals.count, &table) else { continue }
+        let included = both.map { RouteWitness.values(of: $0, for: needs, in: table) }
+        let excluded = rivals.map { RouteWitness.values(of: table.variants[$0], for: needs, in: table) }
+        for place in needs.indices {
+          positions.append(.init(included: included.compactMap { $0[place] }, rivals: excluded.map { $0[place] }))
+        }
+        guard let words = choice.words(for: positions, rivals: rivals.count, in: &table) else { continue }
         let items = zip(needs, words.dropFirst(length)).map { RouteURL.Item(key: $0, value: $1) }
         return .url(RouteURL(origin: origin, segments: Array(words.prefix(length)), items: items))
       }
@@ -130,37 +132,38 @@ package struct RouteWitness {
     return choice.isCut || choice.effort <= 0 ? .undecided : .none
   }
 
-  private func longest(_ table: RouteTable, from least: Int) -> Int {
+  private func longest(in table: RouteTable, from least: Int) -> Int {
     Swift.max(least, (avoided.map { Int(table.variants[$0].count) }.max() ?? 0) + 1)
   }
 
   /// Whether a variant may match a URL of that length and origin that has exactly these keys.
-  private func matches(_ other: RouteTable.Variant, _ length: Int, _ origin: RouteOrigin, _ keys: [Name?], _ table: RouteTable) -> Bool {
-    (table.endsInRest(other) ? Int(other.count) <= length : Int(other.count) == length) && table.isFrom(origin, table.origins(other))
-      && RouteWitness.has(keys, all: table.needs(other))
+  private func matches(_ other: RouteTable.Variant, length: Int, origin: RouteOrigin, keys: [Name?], in table: RouteTable) -> Bool {
+    (table.endsInRest(other) ? Int(other.count) <= length : Int(other.count) == length)
+      && table.isFrom(origin, among: table.origins(of: other))
+      && RouteWitness.has(keys, all: table.needs(of: other))
   }
 
   /// Whether the keys contain all needs. Both are sorted by key.
   private static func has(_ keys: [Name?], all needs: [RouteNeed]) -> Bool {
     var place = 0
     for need in needs {
-      while place < keys.count, RouteNeed.order(keys[place]) < RouteNeed.order(need.key) { place += 1 }
+      while place < keys.count, RouteNeed.order(of: keys[place]) < RouteNeed.order(of: need.key) { place += 1 }
       guard place < keys.count, keys[place] == need.key else { return false }
     }
     return true
   }
 
   /// Returns the value that a variant requires for each key, or nil. Both are sorted by key.
-  private static func values(of variant: RouteTable.Variant, for keys: [Name?], _ table: RouteTable) -> [SegmentClass?] {
-    let needs = table.needs(variant)
+  private static func values(of variant: RouteTable.Variant, for keys: [Name?], in table: RouteTable) -> [SegmentClass?] {
+    let needs = table.needs(of: variant)
     var place = 0
     return keys.map { key in
-      while place < needs.count, RouteNeed.order(needs[place].key) < RouteNeed.order(key) { place += 1 }
+      while place < needs.count, RouteNeed.order(of: needs[place].key) < RouteNeed.order(of: key) { place += 1 }
       return place < needs.count && needs[place].key == key ? needs[place].value : nil
     }
   }
 
-  private static func segment(_ variant: RouteTable.Variant, _ index: Int, of length: Int, _ table: RouteTable) -> SegmentClass {
+  private static func segment(in variant: RouteTable.Variant, at index: Int, of length: Int, table: RouteTable) -> SegmentClass {
     let last = Int(variant.count) - 1
     if index < last { return table.classes[Int(variant.start) + index] }
     let number = last < 0 ? .rest : table.classes[Int(variant.start) + last]
@@ -168,7 +171,7 @@ package struct RouteWitness {
     return index == length - 1 ? table.last(of: number) : .rest
   }
 
-  private static func distinctKeys(_ needs: [RouteNeed]) -> [Name?] {
+  private static func distinctKeys(of needs: [RouteNeed]) -> [Name?] {
     var keys: [Name?] = []
     for need in needs.sorted(by: RouteNeed.precedes) where keys.last != .some(need.key) { keys.append(need.key) }
     return keys

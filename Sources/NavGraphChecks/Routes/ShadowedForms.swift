@@ -5,20 +5,21 @@ import NavGraphSyntax
 ///
 /// The severity is a warning, because the pattern wins at another length.
 enum ShadowedForms {
-  static func findings(_ forms: [ShadowedPatterns.Form], in graph: NavigationGraph) -> [Diagnostic] {
-    forms.compactMap { form in
+  static func findings(of forms: [ShadowedPatterns.Form], in graph: NavigationGraph) -> [Diagnostic] {
+    forms.compactMap { form -> Diagnostic? in
       let pattern = graph.patterns[form.pattern]
       // A pattern of the same route has the same destination.
       guard form.winners.contains(where: { graph.patterns[$0].route != pattern.route }) else { return nil }
       let isShort = form.parts.count < pattern.segments.count
       let labels = form.winners.prefix(3).enumerated().map { index, winner in
-        Label(graph.patterns[winner].range, index == 0 ? "this one is earlier" : "... and so is this one")
+        Label(at: graph.patterns[winner].range, text: index == 0 ? "this one is earlier" : "... and so is this one")
       }
       var finding = Diagnostic(
-        .shadowedRoute, "`\(text(form, graph))` never leads to `\(graph.text(pattern.text))`", at: pattern.range,
-        isShort ? "without its optional segments, an earlier pattern goes first" : "with all its segments, an earlier pattern goes first",
+        .shadowedRoute, message: "`\(text(of: form, in: graph))` never leads to `\(graph.text(of: pattern.text))`", at: pattern.range,
+        label: isShort
+          ? "without its optional segments, an earlier pattern goes first" : "with all its segments, an earlier pattern goes first",
         secondary: Array(labels),
-        further: form.winners.dropFirst(3).map { Label(graph.patterns[$0].range, "... and so is this one") },
+        further: form.winners.dropFirst(3).map { Label(at: graph.patterns[$0].range, text: "... and so is this one") },
         help: [
           "move it above \(form.winners.count == 1 ? "that one" : "them"), or remove \(isShort ? "the `?`" : "its optional segments")"
         ])
@@ -28,16 +29,16 @@ enum ShadowedForms {
   }
 
   /// Returns the path at that length, without the marks of optional segments.
-  private static func text(_ form: ShadowedPatterns.Form, _ graph: NavigationGraph) -> String {
-    let written = graph.text(graph.patterns[form.pattern].text)
-    let all = segments(written)
+  private static func text(of form: ShadowedPatterns.Form, in graph: NavigationGraph) -> String {
+    let written = graph.text(of: graph.patterns[form.pattern].text)
+    let all = segments(of: written)
     let parts = form.parts.compactMap { $0 < all.count ? all[$0] : nil }
     return parts.isEmpty ? "/" : "/" + parts.joined(separator: "/")
   }
 
   /// Returns the segments of a pattern as they are written, without the `?` of optional placeholders. A `?` outside braces begins the
   /// query.
-  private static func segments(_ pattern: String) -> [String] {
+  private static func segments(of pattern: String) -> [String] {
     var segments: [String] = []
     var segment = ""
     var isInBraces = false

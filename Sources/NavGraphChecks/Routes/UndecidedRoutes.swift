@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let undecidedRoutes = Rule(
-    0712, .warning,
+    number: 0712, severity: .warning,
     summary: "patterns that overlap in too many ways to check",
     rationale: """
       To find out whether two patterns are ambiguous, or whether one ever wins, navgraph searches for a URL. If very many patterns overlap \
@@ -17,7 +17,7 @@ extension Rule {
 
 /// The check for `undecidedRoutes` (NAV0712), which reports the stopped searches of other checks.
 enum UndecidedRoutes {
-  static func findings(_ conflicts: RouteConflicts, _ shadows: ShadowedPatterns, in graph: NavigationGraph) -> [Diagnostic] {
+  static func findings(of conflicts: RouteConflicts, shadows: ShadowedPatterns, in graph: NavigationGraph) -> [Diagnostic] {
     let table = conflicts.table
     var findings: [Diagnostic] = []
     var isUnfinished = false
@@ -27,48 +27,51 @@ enum UndecidedRoutes {
       case .undecided:
         var notes = ["too many patterns overlap both: the search for an ambiguous URL was stopped"]
         let more = conflict.more.count
-        if more > 0 { notes.append("and \(RouteDescription.more(more, "pair", isCut: false)) of patterns like these") }
+        if more > 0 { notes.append("and \(RouteDescription.more(more, noun: "pair", isCut: false)) of patterns like these") }
         findings.append(
           finding(
-            "can't determine whether `\(text(second, graph))` and `\(text(first, graph))` are ambiguous", second,
-            "this pattern ...", Label(graph.patterns[first].range, "... and this one overlap"), notes, graph,
-            RouteDescription.places(conflict.more, table, graph) { "overlaps \($0) in the same way" }))
+            "can't determine whether `\(text(of: second, in: graph))` and `\(text(of: first, in: graph))` are ambiguous", at: second,
+            label: "this pattern ...", other: Label(at: graph.patterns[first].range, text: "... and this one overlap"), notes: notes,
+            in: graph,
+            further: RouteDescription.places(of: conflict.more, in: table, graph: graph) { "overlaps \($0) in the same way" }))
       case .unfinished where !isUnfinished:
         isUnfinished = true
         findings.append(
           finding(
-            "these patterns overlap in too many ways to compare them all", second, "the comparison was stopped here ...",
-            Label(graph.patterns[first].range, "... and here"), ["other ambiguities were not checked"], graph))
+            "these patterns overlap in too many ways to compare them all", at: second, label: "the comparison was stopped here ...",
+            other: Label(at: graph.patterns[first].range, text: "... and here"), notes: ["other ambiguities were not checked"], in: graph))
       default: break
       }
     }
     if let first = shadows.undecided.first {
       let more = shadows.undecided.count - 1
       var notes = ["too many patterns go first for some of its URLs: the search for a URL that it wins was stopped"]
-      if more > 0 { notes.append("and \(RouteDescription.more(more, "pattern", isCut: false)) like it") }
+      if more > 0 { notes.append("and \(RouteDescription.more(more, noun: "pattern", isCut: false)) like it") }
       findings.append(
         finding(
-          "can't determine whether `\(text(first, graph))` ever wins", first, "others go first for most of its URLs", nil, notes, graph,
-          shadows.undecided.dropFirst().map { Label(graph.patterns[$0].range, "this one isn't determined either") }))
+          "can't determine whether `\(text(of: first, in: graph))` ever wins", at: first, label: "others go first for most of its URLs",
+          other: nil, notes: notes, in: graph,
+          further: shadows.undecided.dropFirst().map { Label(at: graph.patterns[$0].range, text: "this one isn't determined either") }))
     }
     if let first = shadows.unfinished {
       findings.append(
         finding(
-          "these patterns overlap in too many ways to determine which of them ever win", first,
-          "this one and those after it were not checked",
-          nil, [], graph))
+          "these patterns overlap in too many ways to determine which of them ever win", at: first,
+          label: "this one and those after it were not checked",
+          other: nil, notes: [], in: graph))
     }
     return findings
   }
 
-  private static func text(_ pattern: PatternID, _ graph: NavigationGraph) -> String { graph.text(graph.patterns[pattern].text) }
+  private static func text(of pattern: PatternID, in graph: NavigationGraph) -> String { graph.text(of: graph.patterns[pattern].text) }
 
   private static func finding(
-    _ message: String, _ pattern: PatternID, _ label: String, _ other: Label?, _ notes: [String], _ graph: NavigationGraph,
-    _ further: [Label] = []
+    _ message: String, at pattern: PatternID, label: String, other: Label?, notes: [String], in graph: NavigationGraph,
+    further: [Label] = []
   ) -> Diagnostic {
     Diagnostic(
-      .undecidedRoutes, message, at: graph.patterns[pattern].range, label, secondary: other.map { [$0] } ?? [], further: further,
+      .undecidedRoutes, message: message, at: graph.patterns[pattern].range, label: label, secondary: other.map { [$0] } ?? [],
+      further: further,
       notes: notes, help: ["give patterns different literals, early in the path"])
   }
 }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact, because it reads only declarations.
   static let anchoredAppEvent = Rule(
-    0529, .error, summary: "`anchored` app-level event",
+    number: 0529, severity: .error, summary: "`anchored` app-level event",
     rationale: """
       An anchored event passes on the view that the user touched. An app-level event doesn't come from a screen, so there is no view for a \
       popover to point at.
@@ -35,7 +35,7 @@ extension Checker {
   func reportAnchoredAppEvent(_ event: Event) {
     report(
       Diagnostic(
-        .anchoredAppEvent, "`\(graph.text(event.declared.name))` doesn't come from a screen, so there is no view to pass on",
-        at: event.declared.nameRange, "an app-level event", help: ["remove `anchored`"]))
+        .anchoredAppEvent, message: "`\(graph.text(of: event.declared.name))` doesn't come from a screen, so there is no view to pass on",
+        at: event.declared.nameRange, label: "an app-level event", help: ["remove `anchored`"]))
   }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let appWindow = Rule(
-    0530, .error, summary: "`open window` in a graph that can't open windows",
+    number: 0530, severity: .error, summary: "`open window` in a graph that can't open windows",
     rationale: """
       A window is a scene of the system with its own root. If the graph is a part of your app's window (`embedded` or `external`), your \
       app manages the scenes.
@@ -30,7 +30,7 @@ extension Rule {
       """)
 
   static let windowNotKept = Rule(
-    0531, .error, summary: "window whose content can't be restored",
+    number: 0531, severity: .error, summary: "window whose content can't be restored",
     rationale: """
       The system creates a window, and creates it again after it was removed, so what the window shows is saved. Its values need `Codable` \
       types, and its screen can't be `transient`.
@@ -68,8 +68,8 @@ extension Checker {
     guard let root = graph.roots.first(where: { $0.place != .window }) else { return }
     report(
       Diagnostic(
-        .appWindow, "the graph is part of your app's window, so it can't open others", at: step.range, "opens a window",
-        secondary: [Label(root.range, "the graph is shown in your app's window")],
+        .appWindow, message: "the graph is part of your app's window, so it can't open others", at: step.range, label: "opens a window",
+        secondary: [Label(at: root.range, text: "the graph is shown in your app's window")],
         help: ["write the step after `else` instead"]))
   }
 
@@ -79,8 +79,9 @@ extension Checker {
     if case .screen(let screen) = content, graph.screens[screen].isTransient {
       return report(
         Diagnostic(
-          .windowNotKept, "`\(name(content))` is transient, so a window with it can't be restored", at: range, "shown in a window",
-          secondary: [Label(graph.screens[screen].declared.nameRange, "never restored")], help: ["remove `transient`"]))
+          .windowNotKept, message: "`\(name(of: content))` is transient, so a window with it can't be restored", at: range,
+          label: "shown in a window",
+          secondary: [Label(at: graph.screens[screen].declared.nameRange, text: "never restored")], help: ["remove `transient`"]))
     }
     for id in graph.parameters(of: content) {
       let parameter = graph.parameters[id]
@@ -88,10 +89,10 @@ extension Checker {
       let declared = graph.externalTypes[type].declared
       report(
         Diagnostic(
-          .windowNotKept, "a window can't save the `\(graph.text(parameter.name))` of `\(name(content))`", at: range,
-          "shown in a window", secondary: [Label(declared.nameRange, "isn't `Codable`")],
+          .windowNotKept, message: "a window can't save the `\(graph.text(of: parameter.name))` of `\(name(of: content))`", at: range,
+          label: "shown in a window", secondary: [Label(at: declared.nameRange, text: "isn't `Codable`")],
           help: [
-            "write \(declared.madeCodable(name: graph.text(declared.name))), or pass an identifier instead"
+            "write \(declared.madeCodable(name: graph.text(of: declared.name))), or pass an identifier instead"
           ]))
     }
   }

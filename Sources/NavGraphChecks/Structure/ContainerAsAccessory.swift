@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let containerAsAccessory = Rule(
-    0522, .error, summary: "accessory that isn't a screen",
+    number: 0522, severity: .error, summary: "accessory that isn't a screen",
     rationale: """
       An accessory is a strip at the tab bar, without room to push, to swipe or for columns. It shows one screen. Present deeper content \
       from it.
@@ -53,8 +53,8 @@ extension Checker {
       }
       report(
         Diagnostic(
-          .containerAsAccessory, "the accessory of `\(graph.text(tabs.declared.name))` can't be \(kind)", at: instance.range,
-          "\(kind) instead of a screen", help: ["name a screen here, and present deeper content from it"]))
+          .containerAsAccessory, message: "the accessory of `\(graph.text(of: tabs.declared.name))` can't be \(kind)", at: instance.range,
+          label: "\(kind) instead of a screen", help: ["name a screen here, and present deeper content from it"]))
     }
   }
 }

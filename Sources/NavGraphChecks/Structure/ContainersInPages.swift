@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let containerInPages = Rule(
-    0521, .error, summary: "page that isn't a screen",
+    number: 0521, severity: .error, summary: "page that isn't a screen",
     rationale: """
       The user turns pages with a swipe, and content that can be swiped, pushed or selected inside a page would take over that swipe. A \
       page shows one screen. Present deeper content from it.
@@ -47,8 +47,8 @@ extension Checker {
         }
         report(
           Diagnostic(
-            .containerInPages, "a page of `\(graph.text(graph.pageSets[id].declared.name))` can't be \(kind)",
-            at: instance.range, "\(kind) instead of a screen",
+            .containerInPages, message: "a page of `\(graph.text(of: graph.pageSets[id].declared.name))` can't be \(kind)",
+            at: instance.range, label: "\(kind) instead of a screen",
             help: ["name a screen here, and present deeper content from it"]))
       }
     }

@@ -6,8 +6,8 @@ extension Checker {
   private func inspect(_ step: StepID) {
     let range = graph.steps[step].range
     switch graph.steps[step].action {
-    case .push(let instance): inspectStackScreen(instance, by: "push", range)
-    case .replace(let instance): inspectStackScreen(instance, by: "replace", range)
+    case .push(let instance): inspectStackScreen(instance, by: "push", at: range)
+    case .replace(let instance): inspectStackScreen(instance, by: "replace", at: range)
     case .show(_, let instance?): inspectContent(instance, verb: range)
     case .switchTo(let instance), .openWindow(let instance): inspectContent(instance, verb: range)
     default: break

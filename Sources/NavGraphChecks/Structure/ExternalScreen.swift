@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let externalScreen = Rule(
-    0527, .error, summary: "external root that is replaced or shown again",
+    number: 0527, severity: .error, summary: "external root that is replaced or shown again",
     rationale: """
       The screen of an external root belongs to your app: there is one, your app creates it, and the graph can't remove it. The graph \
       shows its own content on top of it. `dismiss all`, `pop to root` and routes return to it.
@@ -39,8 +39,8 @@ extension Checker {
     var shown: [InstanceID] = []
     for step in graph.steps {
       switch step.action {
-      case .switchTo: reportReplaced(screen, by: "switch to", step, root)
-      case .restart: reportReplaced(screen, by: "restart", step, root)
+      case .switchTo: reportReplaced(screen, by: "switch to", at: step, root: root)
+      case .restart: reportReplaced(screen, by: "restart", at: step, root: root)
       case .push(let instance), .replace(let instance), .present(let instance, _), .show(_, let instance?): shown.append(instance)
       default: break
       }
@@ -51,28 +51,30 @@ extension Checker {
     let roots = graph.roots.map { graph.instances[$0.instance].content }
     for stack in graph.stacks.ids where !roots.contains(.stack(stack)) { shown += graph.stacks[stack].root.map { [$0] } ?? [] }
     for instance in shown where [.screen(screen), whole].contains(graph.instances[instance].content) {
-      reportShownAgain(screen, instance, root)
+      reportShownAgain(screen, instance: instance, root: root)
     }
   }
 
-  private func reportReplaced(_ screen: ScreenID, by verb: String, _ step: Step, _ root: Root) {
+  private func reportReplaced(_ screen: ScreenID, by verb: String, at step: Step, root: Root) {
     report(
       Diagnostic(
-        .externalScreen, "`\(verb)` would replace `\(name(screen))`, which your app shows", at: step.range, "replaces the root",
-        secondary: [Label(root.range, "external, so the graph can't replace it")],
+        .externalScreen, message: "`\(verb)` would replace `\(name(of: screen))`, which your app shows", at: step.range,
+        label: "replaces the root",
+        secondary: [Label(at: root.range, text: "external, so the graph can't replace it")],
         help: [
           verb == "restart"
-            ? "\(Fix(code: "dismiss all then pop to root", [.init(step.range, "dismiss all then pop to root")])) returns to it"
+            ? "\(Fix(code: "dismiss all then pop to root", edits: [.init(replacing: step.range, with: "dismiss all then pop to root")])) returns to it"
             : "present something on top of it, or use a root that can be replaced: `embedded`, or in a window"
         ]))
   }
 
-  private func reportShownAgain(_ screen: ScreenID, _ instance: InstanceID, _ root: Root) {
-    let name = name(screen)
+  private func reportShownAgain(_ screen: ScreenID, instance: InstanceID, root: Root) {
+    let name = name(of: screen)
     report(
       Diagnostic(
-        .externalScreen, "`\(name)` is a screen of your app, and the graph can't show another one", at: graph.instances[instance].range,
-        "shown again", secondary: [Label(root.range, "your app shows it")],
+        .externalScreen, message: "`\(name)` is a screen of your app, and the graph can't show another one",
+        at: graph.instances[instance].range,
+        label: "shown again", secondary: [Label(at: root.range, text: "your app shows it")],
         help: ["return to it with `pop` or `dismiss`, or declare another screen for the graph"]))
   }
 }

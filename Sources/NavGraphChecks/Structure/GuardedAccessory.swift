@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let guardedAccessory = Rule(
-    0524, .error, summary: "accessory that requires a guard",
+    number: 0524, severity: .error, summary: "accessory that requires a guard",
     rationale: """
       A guard is checked on the path to a screen, but an accessory is shown together with its bar, so its guard would never be checked. \
       Show the accessory with `when` under a condition, or require the guard on what it leads to.
@@ -49,13 +49,14 @@ extension Checker {
       guard let accessory = tabs.accessory, case .screen(let screen) = graph.instances[accessory].content,
         let use = graph.guardUses[graph.screens[screen].requires].first
       else { continue }
-      let guarded = graph.text(graph.guards[use.guard].declared.name)
+      let guarded = graph.text(of: graph.guards[use.guard].declared.name)
       report(
         Diagnostic(
           .guardedAccessory,
-          "`\(name(screen))` is shown with the bar of `\(graph.text(tabs.declared.name))`, which doesn't check `\(guarded)`",
-          at: use.range, "never checked", secondary: [Label(graph.instances[accessory].range, "the accessory")],
-          help: ["write `accessory \(name(screen)) when ...` to show it under a condition, or require the guard on what it leads to"]))
+          message:
+            "`\(name(of: screen))` is shown with the bar of `\(graph.text(of: tabs.declared.name))`, which doesn't check `\(guarded)`",
+          at: use.range, label: "never checked", secondary: [Label(at: graph.instances[accessory].range, text: "the accessory")],
+          help: ["write `accessory \(name(of: screen)) when ...` to show it under a condition, or require the guard on what it leads to"]))
     }
   }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let keptSecret = Rule(
-    0534, .warning, summary: "secure text that is saved with a screen",
+    number: 0534, severity: .warning, summary: "secure text that is saved with a screen",
     rationale: """
       The parameters of a screen are saved, so that it can be restored after a relaunch. A password would be written to the disk. A screen \
       that is `transient` isn't saved. The text is also returned to the caller of the event, which can use it without a screen.
@@ -54,35 +54,35 @@ extension Checker {
     guard !fields.isEmpty else { return }
     for arm in graph.arms {
       guard case .button(let button) = arm.outcome, let field = fields[button], let secret = arm.binding else { continue }
-      for branch in allBranches(arm.branches) { check(graph.branches[branch], for: secret, field) }
+      for branch in allBranches(in: arm.branches) { check(graph.branches[branch], for: secret, field: field) }
     }
   }
 
-  private func check(_ branch: Branch, for secret: ParameterID, _ field: Field) {
+  private func check(_ branch: Branch, for secret: ParameterID, field: Field) {
     for step in branch.steps {
       guard let instance = graph.steps[step].action.instance else { continue }
       // The values that outcome handlers need are saved with the presentation.
-      let isNeeded = step == graph.presentation(endingIn: branch.steps) && branch.arms.contains { needs(secret, graph.arms[$0]) }
+      let isNeeded = step == graph.presentation(endingIn: branch.steps) && branch.arms.contains { needs(secret, in: graph.arms[$0]) }
       let value = graph.instances[instance]
-      guard isNeeded || names(secret, value.arguments), isKept(value.content) else { continue }
-      let shown = graph.text(graph.declared(value.content)?.name ?? .empty)
+      guard isNeeded || names(secret, in: value.arguments), isKept(value.content) else { continue }
+      let shown = graph.text(of: graph.declared(of: value.content)?.name ?? .empty)
       report(
         Diagnostic(
-          .keptSecret, "the text of `\(graph.text(field.name))` is saved with `\(shown)`", at: value.range,
-          "restored after a relaunch", secondary: [Label(field.range, "a secure field")],
+          .keptSecret, message: "the text of `\(graph.text(of: field.name))` is saved with `\(shown)`", at: value.range,
+          label: "restored after a relaunch", secondary: [Label(at: field.range, text: "a secure field")],
           help: ["mark the screen `transient`, or use the text in the caller of the event, which gets it as well"]))
     }
   }
 
-  private func needs(_ secret: ParameterID, _ arm: Arm) -> Bool {
-    allBranches(arm.branches).contains { branch in
+  private func needs(_ secret: ParameterID, in arm: Arm) -> Bool {
+    allBranches(in: arm.branches).contains { branch in
       graph.branches[branch].steps.contains { step in
-        graph.steps[step].action.instance.map { names(secret, graph.instances[$0].arguments) } ?? false
+        graph.steps[step].action.instance.map { names(secret, in: graph.instances[$0].arguments) } ?? false
       }
     }
   }
 
-  private func names(_ secret: ParameterID, _ arguments: IDRange<Argument>) -> Bool {
+  private func names(_ secret: ParameterID, in arguments: IDRange<Argument>) -> Bool {
     var open = arguments.map { graph.arguments[$0].value }
     while let expression = open.popLast() {
       switch expression {
@@ -97,7 +97,7 @@ extension Checker {
   /// Whether content is restored after a relaunch. An alert never is, and a container only if its first screen is.
   private func isKept(_ content: Content) -> Bool {
     // The properties of invalid or incomplete declarations are unknown.
-    if graph.declared(content)?.isPoisoned == true { return false }
+    if graph.declared(of: content)?.isPoisoned == true { return false }
     return switch content {
     case .modal(let id): graph.contents(of: id).contains { isShownAgain(graph.instances[$0].content) }
     case .stack(let id): isShownAgain(graph.stacks[id].root.map { graph.instances[$0].content } ?? content)

@@ -11,7 +11,7 @@ struct LostAnchors {
   /// The places of the screens that have each event.
   private var placesOfEvents: [EventID: [PlaceID]] = [:]
 
-  init(_ graph: NavigationGraph, _ places: Places) {
+  init(graph: NavigationGraph, places: Places) {
     self.graph = graph
     self.places = places
     for screen in graph.screens.ids {
@@ -52,8 +52,9 @@ struct LostAnchors {
       case .pop, .popTo, .popToRoot: return slot.hasPath && value.flags.contains(.isPushed)
       case .dismiss, .dismissAll: return unit.kind == .presented
       case .select(let tabs, let name): return leaves(value.slot, selecting: name, of: tabs)
-      case .show(let column, let instance?): return isColumn(slot, column) && graph.instances[instance].content != .screen(value.screen)
-      case .clear(let column): return isColumn(slot, column)
+      case .show(let column, let instance?):
+        return isColumn(slot, column: column) && graph.instances[instance].content != .screen(value.screen)
+      case .clear(let column): return isColumn(slot, column: column)
       case .nextPage, .previousPage: return slot.page != nil
       case .page(let instance): return slot.page != nil && graph.instances[instance].content != .screen(value.screen)
       case .switchTo: return true
@@ -63,7 +64,7 @@ struct LostAnchors {
     }
   }
 
-  private func isColumn(_ slot: Slot, _ column: Column) -> Bool {
+  private func isColumn(_ slot: Slot, column: Column) -> Bool {
     slot.column.map { places.slots[$0].role == .column(column) } ?? false
   }
 

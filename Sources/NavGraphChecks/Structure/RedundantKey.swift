@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let redundantKey = Rule(
-    0535, .warning, summary: "`key` on every parameter of a screen",
+    number: 0535, severity: .warning, summary: "`key` on every parameter of a screen",
     rationale: """
       Two screens are the same if their keys are equal, or all of their parameters if none is a key. A `key` on every parameter has the \
       same effect as none.
@@ -36,10 +36,10 @@ extension Checker {
       guard let first = ranges.first, ranges.count == keys.count else { continue }
       report(
         Diagnostic(
-          .redundantKey, "every parameter of `\(name(id))` is a key", at: first, "has no effect",
-          secondary: ranges.dropFirst().map { Label($0, "this has no effect either") },
+          .redundantKey, message: "every parameter of `\(name(of: id))` is a key", at: first, label: "has no effect",
+          secondary: ranges.dropFirst().map { Label(at: $0, text: "this has no effect either") },
           help: ["mark only the parameters that identify the screen: it is updated when the others change"],
-          fixes: [Fix(ranges.count == 1 ? "remove it" : "remove them", .maybe, ranges.map { removal(of: $0) })]))
+          fixes: [Fix(ranges.count == 1 ? "remove it" : "remove them", applicability: .maybe, edits: ranges.map { removal(of: $0) })]))
     }
   }
 }

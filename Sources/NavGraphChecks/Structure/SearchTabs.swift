@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let searchTabWithoutStack = Rule(
-    0505, .warning, summary: "search tab without a stack",
+    number: 0505, severity: .warning, summary: "search tab without a stack",
     rationale: """
       The system puts the search field of a search tab into the navigation bar of its stack. Without a stack there is no bar and no field. \
       Give the tab a stack.
@@ -32,7 +32,7 @@ extension Rule {
       """)
 
   static let twoSearchTabs = Rule(
-    0506, .error, summary: "two search tabs in one bar",
+    number: 0506, severity: .error, summary: "two search tabs in one bar",
     rationale: "The system sets one search tab apart from the others. Make the second an ordinary tab.",
     failing: """
       app Shop {
@@ -68,8 +68,8 @@ extension Checker {
         if let first {
           report(
             Diagnostic(
-              .twoSearchTabs, "`\(graph.text(tabs.declared.name))` has two search tabs", at: graph.tabs[id].declared.nameRange,
-              "the second one", secondary: [Label(graph.tabs[first].declared.nameRange, "the first one")],
+              .twoSearchTabs, message: "`\(graph.text(of: tabs.declared.name))` has two search tabs", at: graph.tabs[id].declared.nameRange,
+              label: "the second one", secondary: [Label(at: graph.tabs[first].declared.nameRange, text: "the first one")],
               help: ["remove `search` here to make it an ordinary tab"]))
         }
         first = first ?? id
@@ -80,13 +80,13 @@ extension Checker {
 
   private func checkStack(ofSearchTab id: TabID) {
     let tab = graph.tabs[id]
-    let name = graph.text(tab.declared.name)
+    let name = graph.text(of: tab.declared.name)
     guard let instance = tab.content else {
       guard tab.action != nil else { return }
       report(
         Diagnostic(
-          .searchTabWithoutStack, "the search tab `\(name)` only runs an action, so there is no bar for the search field",
-          at: tab.declared.nameRange, "has no content", help: ["give it a stack, or remove `search`"]))
+          .searchTabWithoutStack, message: "the search tab `\(name)` only runs an action, so there is no bar for the search field",
+          at: tab.declared.nameRange, label: "has no content", help: ["give it a stack, or remove `search`"]))
       return
     }
     let range = graph.instances[instance].range
@@ -94,21 +94,23 @@ extension Checker {
     case .screen:
       report(
         Diagnostic(
-          .searchTabWithoutStack, "the search tab `\(name)` has no stack, so there is no bar for the search field", at: range,
-          "a screen without a stack", help: ["write \(stackFix(range))"]))
+          .searchTabWithoutStack, message: "the search tab `\(name)` has no stack, so there is no bar for the search field", at: range,
+          label: "a screen without a stack", help: ["write \(stackFix(at: range))"]))
     case .pages(let pages):
       report(
         Diagnostic(
-          .searchTabWithoutStack, "the search tab `\(name)` has no stack, so there is no bar for the search field", at: range,
-          "`\(graph.text(graph.pageSets[pages].declared.name))` has no navigation bar", help: ["give the tab a stack"]))
+          .searchTabWithoutStack, message: "the search tab `\(name)` has no stack, so there is no bar for the search field", at: range,
+          label: "`\(graph.text(of: graph.pageSets[pages].declared.name))` has no navigation bar", help: ["give the tab a stack"]))
     case .stack, .split, .tabs, .modal, .alert, .unknown: break
     }
   }
 
   /// Returns a fix that makes a screen a stack.
-  func stackFix(_ range: SourceRange) -> Fix {
-    let text = source(range)
-    if let word = word("screen ", at: range) { return Fix(code: "stack \(text.dropFirst(7))", [.init(word, "stack ")]) }
-    return Fix(code: "stack \(text)", [.init(range.opening, "stack ")])
+  func stackFix(at range: SourceRange) -> Fix {
+    let text = source(at: range)
+    if let word = word("screen ", at: range) {
+      return Fix(code: "stack \(text.dropFirst(7))", edits: [.init(replacing: word, with: "stack ")])
+    }
+    return Fix(code: "stack \(text)", edits: [.init(replacing: range.opening, with: "stack ")])
   }
 }

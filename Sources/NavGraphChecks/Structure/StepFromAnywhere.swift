@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension Rule {
   /// The check is exact, because it reads only declarations.
   static let stepFromAnywhere = Rule(
-    0528, .error, summary: "app-level event with a step that depends on the current screen",
+    number: 0528, severity: .error, summary: "app-level event with a step that depends on the current screen",
     rationale: """
       An app-level event can happen wherever the user is, so its first step has to mean the same on every screen: `present`, `dismiss \
       all`, `switch to`, `restart`, `open`, `open window`, `browse`, `stay`, or `select Main.tab` with the name of the tabs. `push`, \
@@ -54,7 +54,7 @@ extension Checker {
           case .elsewhere: isAnywhere = false
           case .here:
             found.insert(step)
-            reportStepFromAnywhere(step, event)
+            reportStepFromAnywhere(step, in: event)
             isAnywhere = false
           }
         }
@@ -84,23 +84,25 @@ extension Checker {
     }
   }
 
-  private func reportStepFromAnywhere(_ step: StepID, _ event: Event) {
+  private func reportStepFromAnywhere(_ step: StepID, in event: Event) {
     let action = graph.steps[step].action
-    let text = source(graph.steps[step].range)
+    let text = source(at: graph.steps[step].range)
     var notes: [String] = []
     if let place = placeWithout(action) { notes.append("it can't be done here, for example: \(places.way(to: place, in: graph))") }
     report(
       Diagnostic(
-        .stepFromAnywhere, "`\(text)` depends on the current screen, and `\(graph.text(event.declared.name))` can happen on any",
-        at: graph.steps[step].range, "depends on the current screen",
-        secondary: [Label(event.declared.nameRange, "an app-level event")], notes: notes, help: [advice(instead: action, step)]))
+        .stepFromAnywhere,
+        message: "`\(text)` depends on the current screen, and `\(graph.text(of: event.declared.name))` can happen on any",
+        at: graph.steps[step].range, label: "depends on the current screen",
+        secondary: [Label(at: event.declared.nameRange, text: "an app-level event")], notes: notes,
+        help: [advice(instead: action, at: step)]))
   }
 
-  private func advice(instead action: Action, _ step: StepID) -> Help {
+  private func advice(instead action: Action, at step: StepID) -> Help {
     switch action {
     case .push(let instance):
       """
-      to show it on top of everything, write \(replacing(step, with: "present stack \(source(graph.instances[instance].range))")), \
+      to show it on top of everything, write \(replacing(step, with: "present stack \(source(at: graph.instances[instance].range))")), \
       or select a tab or switch to a root first
       """
     case .dismiss, .close, .pop, .popTo, .popToRoot:
@@ -108,7 +110,7 @@ extension Checker {
     case .finish: "finish a flow in its own screens, or write \(replacing(step, with: "dismiss all")) to dismiss everything"
     case .select(_, let name):
       if let tabs = graph.tabSets.first(where: { graph.tabs[$0.tabs].contains { $0.declared.name == name } }) {
-        "name the tabs: \(replacing(step, with: "select \(graph.text(tabs.declared.name)).\(graph.text(name))"))"
+        "name the tabs: \(replacing(step, with: "select \(graph.text(of: tabs.declared.name)).\(graph.text(of: name))"))"
       } else {
         "name the tabs"
       }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let titleWithoutBar = Rule(
-    0511, .warning, summary: "title on a screen that never has a navigation bar",
+    number: 0511, severity: .warning, summary: "title on a screen that never has a navigation bar",
     rationale: """
       `present Info` shows the screen without a stack, and so does a modal with `content Info` or a guard with `-> Info`. Without a stack \
       there is no navigation bar, so a title, a subtitle or a Back button isn't shown. `present stack Info` adds a stack.
@@ -41,7 +41,7 @@ extension Checker {
       // The same screen may have a bar because it is pushed elsewhere.
       let all = places.places(of: screen)
       guard isPresentedBareAlone(all) else { continue }
-      let name = name(screen)
+      let name = name(of: screen)
       var instances: [InstanceID] = []
       for place in all {
         let unit = places.units[places.unit(of: place)]
@@ -52,8 +52,9 @@ extension Checker {
       let what = value.titleRange != nil ? "title" : value.subtitleRange != nil ? "subtitle" : "Back button"
       report(
         Diagnostic(
-          .titleWithoutBar, "`\(name)` is presented without a navigation bar, so its \(what) is never shown", at: fact, "never shown",
-          secondary: instances.prefix(3).map { Label(graph.instances[$0].range, "presented without a stack") },
+          .titleWithoutBar, message: "`\(name)` is presented without a navigation bar, so its \(what) is never shown", at: fact,
+          label: "never shown",
+          secondary: instances.prefix(3).map { Label(at: graph.instances[$0].range, text: "presented without a stack") },
           help: [
             stacks(of: instances).map { "write \($0) instead to add a navigation bar" }
               ?? "write `stack` before `\(name)` to add a navigation bar"

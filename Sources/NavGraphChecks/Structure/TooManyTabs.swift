@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let tooManyTabs = Rule(
-    0507, .warning, summary: "more than five items in a phone's tab bar",
+    number: 0507, severity: .warning, summary: "more than five items in a phone's tab bar",
     rationale: """
       A tab bar on a phone holds five items. The system moves the rest to a More tab, which wraps their stacks in a stack of its own. A \
       section counts as one item, and a `sidebarOnly` tab as none.
@@ -69,9 +69,9 @@ extension Checker {
       items.sort { $0.range < $1.range }
       report(
         Diagnostic(
-          .tooManyTabs, "`\(graph.text(tabs.declared.name))` has \(items.count) items, but a phone's tab bar holds five",
+          .tooManyTabs, message: "`\(graph.text(of: tabs.declared.name))` has \(items.count) items, but a phone's tab bar holds five",
           at: tabs.declared.nameRange,
-          "\(items.count) items in one bar", secondary: [Label(items[5].nameRange, "the sixth")],
+          label: "\(items.count) items in one bar", secondary: [Label(at: items[5].nameRange, text: "the sixth")],
           help: ["group some in a `section`, keep some for the sidebar with `placement`, or give phones another root"]))
     }
   }
@@ -93,7 +93,7 @@ extension Checker {
     }
     let wanted = 6 - shown
     if wanted <= 0 { return true }
-    let conditions = Conditions(graph)
+    let conditions = Conditions(of: graph)
     // Sets of items that can be visible together are extended one item at a time. Each step is a decision about conditions, so their number
     // is limited.
     var open: [(next: Int, chosen: [Conditions.Claim])] = [(0, [])]

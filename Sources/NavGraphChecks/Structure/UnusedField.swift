@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unusedField = Rule(
-    0533, .warning, summary: "alert field that no button returns",
+    number: 0533, severity: .warning, summary: "alert field that no button returns",
     rationale: """
       Buttons return the text that the user types into an alert: `button save "Save" returns name`. If no button returns it, the text is \
       lost when the alert is dismissed.
@@ -49,12 +49,12 @@ extension Checker {
       guard alert.kind == .alert, let field = alert.field, field.name != .empty,
         !graph.buttons[alert.buttons].contains(where: \.returnsText)
       else { continue }
-      let name = graph.text(field.name)
-      let button = graph.buttons[alert.buttons].first { $0.role != .cancel }.map { graph.text($0.name) } ?? "ok"
+      let name = graph.text(of: field.name)
+      let button = graph.buttons[alert.buttons].first { $0.role != .cancel }.map { graph.text(of: $0.name) } ?? "ok"
       report(
         Diagnostic(
-          .unusedField, "no button of `\(graph.text(alert.declared.name))` returns the text of `\(name)`", at: field.range,
-          "lost with the alert",
+          .unusedField, message: "no button of `\(graph.text(of: alert.declared.name))` returns the text of `\(name)`", at: field.range,
+          label: "lost with the alert",
           help: ["write `button \(button) \"...\" returns \(name)` to pass it to the outcome handler `\(button)(\(name))`"]))
     }
   }

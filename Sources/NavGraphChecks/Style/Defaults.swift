@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let saysTheDefault = Rule(
-    1010, .off, summary: "line that repeats a default",
+    number: 1010, severity: .off, summary: "line that repeats a default",
     rationale: """
       These options have the default that a reader would expect. A line that repeats it makes a reader look for a reason.
       """,
@@ -36,38 +36,38 @@ extension Rule {
 
 extension Checker {
   func checkDefaults() {
-    if let app = graph.app, app.transition == .crossDissolve { reportDefault(app.transitionRange, "crossDissolve") }
+    if let app = graph.app, app.transition == .crossDissolve { reportDefault(at: app.transitionRange, word: "crossDissolve") }
     for tab in graph.tabs {
-      if tab.placement == .automatic { reportDefault(tab.placementRange, "automatic") }
-      if tab.reselect == .popToRoot { reportDefault(tab.reselectRange, "popToRoot") }
+      if tab.placement == .automatic { reportDefault(at: tab.placementRange, word: "automatic") }
+      if tab.reselect == .popToRoot { reportDefault(at: tab.reselectRange, word: "popToRoot") }
     }
-    for section in graph.sections where section.placement == .automatic { reportDefault(section.placementRange, "automatic") }
+    for section in graph.sections where section.placement == .automatic { reportDefault(at: section.placementRange, word: "automatic") }
     for tabs in graph.tabSets {
-      if tabs.style == .automatic { reportDefault(tabs.styleRange, "automatic") }
+      if tabs.style == .automatic { reportDefault(at: tabs.styleRange, word: "automatic") }
       if let first = tabs.first, tabs.tabs.first(where: { graph.tabs[$0].content != nil }) == first {
-        reportDefault(graph.tabs[first].firstRange, "first")
+        reportDefault(at: graph.tabs[first].firstRange, word: "first")
       }
-      if tabs.minimize == .automatic { reportDefault(tabs.minimizeRange, "automatic") }
+      if tabs.minimize == .automatic { reportDefault(at: tabs.minimizeRange, word: "automatic") }
     }
     for split in graph.splits where split.display == .automatic && split.behavior == .automatic {
-      reportDefault(split.displayRange, "automatic")
+      reportDefault(at: split.displayRange, word: "automatic")
     }
-    for pages in graph.pageSets where pages.transition == .scroll { reportDefault(pages.transitionRange, "scroll") }
+    for pages in graph.pageSets where pages.transition == .scroll { reportDefault(at: pages.transitionRange, word: "scroll") }
     for modal in graph.modals {
-      if modal.placement == .automatic { reportDefault(modal.placementRange, "automatic") }
-      if modal.dismissal == .free { reportDefault(modal.dismissalRange, "free") }
-      if modal.transition == .standard { reportDefault(modal.transitionRange, "standard") }
+      if modal.placement == .automatic { reportDefault(at: modal.placementRange, word: "automatic") }
+      if modal.dismissal == .free { reportDefault(at: modal.dismissalRange, word: "free") }
+      if modal.transition == .standard { reportDefault(at: modal.transitionRange, word: "standard") }
     }
-    for screen in graph.screens where screen.swipeBack == .content { reportDefault(screen.swipeBackRange, "content") }
-    for screen in graph.screens where screen.transition == .standard { reportDefault(screen.transitionRange, "standard") }
+    for screen in graph.screens where screen.swipeBack == .content { reportDefault(at: screen.swipeBackRange, word: "content") }
+    for screen in graph.screens where screen.transition == .standard { reportDefault(at: screen.transitionRange, word: "standard") }
   }
 
   /// Reports `range` if it ends with `word`. An invalid value also results in the default, but is a different word in the source.
-  private func reportDefault(_ range: SourceRange?, _ word: String) {
-    guard let range, source(range).hasSuffix(word) else { return }
+  private func reportDefault(at range: SourceRange?, word: String) {
+    guard let range, source(at: range).hasSuffix(word) else { return }
     report(
       Diagnostic(
-        .saysTheDefault, "`\(source(range))` is the default", at: range, "has no effect",
-        fixes: [Fix("remove it", .always, [removal(of: range)])]))
+        .saysTheDefault, message: "`\(source(at: range))` is the default", at: range, label: "has no effect",
+        fixes: [Fix("remove it", applicability: .always, edits: [removal(of: range)])]))
   }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let undocumentedScreen = Rule(
-    1005, .off, summary: "screen without a description",
+    number: 1005, severity: .off, summary: "screen without a description",
     rationale: """
       A `///` comment before a screen is copied to the generated code and the diagram, where the next reader looks.
       """,
@@ -22,7 +22,7 @@ extension Rule {
       """)
 
   static let undocumentedLink = Rule(
-    1006, .off, summary: "route or entry without a description",
+    number: 1006, severity: .off, summary: "route or entry without a description",
     rationale: """
       Links live longer than screens: they are in mails, on posters and in other apps. Describe in a `///` comment before a route or an \
       entry what uses it and since when.
@@ -53,7 +53,8 @@ extension Checker {
     for screen in graph.screens where screen.declared.name != .empty && !screen.declared.isPoisoned && isEmpty(screen.declared.doc) {
       report(
         Diagnostic(
-          .undocumentedScreen, "the screen `\(graph.text(screen.declared.name))` has no description", at: screen.declared.nameRange,
+          .undocumentedScreen, message: "the screen `\(graph.text(of: screen.declared.name))` has no description",
+          at: screen.declared.nameRange,
           help: ["write a `///` comment before it"]))
     }
   }
@@ -63,13 +64,14 @@ extension Checker {
       guard let pattern = route.patterns.first.map({ graph.patterns[$0] }) else { continue }
       report(
         Diagnostic(
-          .undocumentedLink, "the route \"\(graph.text(pattern.text))\" has no description", at: pattern.range,
+          .undocumentedLink, message: "the route \"\(graph.text(of: pattern.text))\" has no description", at: pattern.range,
           help: ["write a `///` comment before it"]))
     }
     for entry in graph.entries where isEmpty(entry.doc) {
       report(
         Diagnostic(
-          .undocumentedLink, "the \(entry.kind.rawValue) \"\(graph.text(entry.identifier))\" has no description", at: entry.range.opening,
+          .undocumentedLink, message: "the \(entry.kind.rawValue) \"\(graph.text(of: entry.identifier))\" has no description",
+          at: entry.range.opening,
           help: ["write a `///` comment before it"]))
     }
   }

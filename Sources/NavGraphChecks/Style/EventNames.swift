@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let eventNamedAfterFinger = Rule(
-    1003, .off, summary: "event that is named after a gesture",
+    number: 1003, severity: .off, summary: "event that is named after a gesture",
     rationale: """
       Name an event after its purpose: `on save`, `on openCart`. A name like `onTapSave`, `saveButtonTapped` or `didSelectRow` describes \
       how the screen detects it, which is a detail of the screen and changes with its design. The keyword `on` already precedes the name.
@@ -31,11 +31,12 @@ extension Rule {
 extension Checker {
   func checkEventNames() {
     for event in graph.events where !event.declared.isPoisoned {
-      let name = graph.text(event.declared.name)
+      let name = graph.text(of: event.declared.name)
       guard let better = withoutFinger(name) else { continue }
       report(
         Diagnostic(
-          .eventNamedAfterFinger, "the event `\(name)` is named after a gesture", at: event.declared.nameRange, "name its purpose",
+          .eventNamedAfterFinger, message: "the event `\(name)` is named after a gesture", at: event.declared.nameRange,
+          label: "name its purpose",
           help: [better.isEmpty ? "name its purpose, such as `open`" : "name its purpose, such as `\(better)`"]))
     }
   }

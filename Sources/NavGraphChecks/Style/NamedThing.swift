@@ -17,7 +17,7 @@ extension Checker {
   /// Returns all declared names except placeholders of routes, in the order of the graph's tables.
   func namedThings() -> [NamedThing] {
     var things: [NamedThing] = []
-    func add(_ kind: String, _ declared: Declared, _ isCapital: Bool, _ repeats: [String]) {
+    func add(kind: String, declared: Declared, isCapital: Bool, repeats: [String]) {
       guard declared.name != .empty, !declared.isPoisoned else { return }
       things.append(NamedThing(kind: kind, name: declared.name, range: declared.nameRange, isCapital: isCapital, repeats: repeats))
     }
@@ -26,48 +26,48 @@ extension Checker {
         things.append(NamedThing(kind: "parameter", name: parameter.name, range: parameter.range, isCapital: false, repeats: []))
       }
     }
-    if let app = graph.app { add("app", app.declared, true, ["App"]) }
-    for value in graph.typeAliases { add("type", value.declared, true, ["Type"]) }
-    for value in graph.enumerations { add("enum", value.declared, true, ["Enum"]) }
+    if let app = graph.app { add(kind: "app", declared: app.declared, isCapital: true, repeats: ["App"]) }
+    for value in graph.typeAliases { add(kind: "type", declared: value.declared, isCapital: true, repeats: ["Type"]) }
+    for value in graph.enumerations { add(kind: "enum", declared: value.declared, isCapital: true, repeats: ["Enum"]) }
     for value in graph.enumerationCases {
       things.append(NamedThing(kind: "case", name: value.name, range: value.range, isCapital: false, repeats: []))
     }
-    for value in graph.externalTypes { add("type", value.declared, true, ["Type"]) }
+    for value in graph.externalTypes { add(kind: "type", declared: value.declared, isCapital: true, repeats: ["Type"]) }
     for value in graph.guards where value.condition == nil {
-      add("guard", value.declared, false, ["Guard"])
+      add(kind: "guard", declared: value.declared, isCapital: false, repeats: ["Guard"])
       add(value.parameters)
     }
     for value in graph.conditions {
-      add("condition", value.declared, false, ["Condition"])
+      add(kind: "condition", declared: value.declared, isCapital: false, repeats: ["Condition"])
       add(value.parameters)
     }
     for value in graph.screens {
-      add("screen", value.declared, true, ["Screen", "ViewController", "Controller", "VC"])
+      add(kind: "screen", declared: value.declared, isCapital: true, repeats: ["Screen", "ViewController", "Controller", "VC"])
       add(value.parameters)
     }
-    for value in graph.eventGroups { add("group of events", value.declared, true, ["Events"]) }
+    for value in graph.eventGroups { add(kind: "group of events", declared: value.declared, isCapital: true, repeats: ["Events"]) }
     for value in graph.events {
-      add("event", value.declared, false, ["Event"])
+      add(kind: "event", declared: value.declared, isCapital: false, repeats: ["Event"])
       add(value.parameters)
     }
     for value in graph.stacks where !value.isInline {
-      add("stack", value.declared, true, ["Stack"])
+      add(kind: "stack", declared: value.declared, isCapital: true, repeats: ["Stack"])
       add(value.parameters)
     }
-    for value in graph.tabSets { add("tabs", value.declared, true, ["Tabs"]) }
-    for value in graph.sections { add("section", value.declared, false, ["Section"]) }
-    for value in graph.tabs { add("tab", value.declared, false, ["Tab"]) }
-    for value in graph.splits { add("split", value.declared, true, ["Split"]) }
+    for value in graph.tabSets { add(kind: "tabs", declared: value.declared, isCapital: true, repeats: ["Tabs"]) }
+    for value in graph.sections { add(kind: "section", declared: value.declared, isCapital: false, repeats: ["Section"]) }
+    for value in graph.tabs { add(kind: "tab", declared: value.declared, isCapital: false, repeats: ["Tab"]) }
+    for value in graph.splits { add(kind: "split", declared: value.declared, isCapital: true, repeats: ["Split"]) }
     for value in graph.pageSets {
-      add("pages", value.declared, true, ["Pages"])
+      add(kind: "pages", declared: value.declared, isCapital: true, repeats: ["Pages"])
       add(value.parameters)
     }
     for value in graph.modals {
-      add("modal", value.declared, true, ["Modal"])
+      add(kind: "modal", declared: value.declared, isCapital: true, repeats: ["Modal"])
       add(value.parameters)
     }
     for value in graph.alerts {
-      add(value.kind == .alert ? "alert" : "confirm", value.declared, true, ["Alert", "Confirm"])
+      add(kind: value.kind == .alert ? "alert" : "confirm", declared: value.declared, isCapital: true, repeats: ["Alert", "Confirm"])
       add(value.parameters)
     }
     for value in graph.alerts.compactMap(\.field) {
@@ -76,15 +76,15 @@ extension Checker {
     for value in graph.buttons {
       things.append(NamedThing(kind: "button", name: value.name, range: value.range, isCapital: false, repeats: ["Button"]))
     }
-    for value in graph.appearances { add("appearance", value.declared, true, ["Appearance"]) }
+    for value in graph.appearances { add(kind: "appearance", declared: value.declared, isCapital: true, repeats: ["Appearance"]) }
     for value in graph.entries { add(value.parameters) }
     return things
   }
 
   /// Returns the range of the name in the range of a declaration.
   func nameRange(of thing: NamedThing) -> SourceRange {
-    let name = Array(graph.text(thing.name).utf8)
-    let text = Array(bytes(thing.range))
+    let name = Array(graph.text(of: thing.name).utf8)
+    let text = Array(bytes(at: thing.range))
     guard !name.isEmpty, text.count >= name.count else { return thing.range }
     let isWord = { (byte: UInt8) in
       byte == UInt8(ascii: "_") || byte >= 0x80 || Character(UnicodeScalar(byte)).isLetter || (0x30...0x39).contains(byte)

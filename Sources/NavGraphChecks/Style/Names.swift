@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let nameOfThing = Rule(
-    1001, .off, summary: "type, screen or container that isn't in UpperCamelCase",
+    number: 1001, severity: .off, summary: "type, screen or container that isn't in UpperCamelCase",
     rationale: """
       Types, screens and containers become types and cases in Swift, next to the types of your app. A capital first letter and no \
       underscores distinguish them from events, tabs and parameters.
@@ -22,7 +22,7 @@ extension Rule {
       """)
 
   static let nameOfDetail = Rule(
-    1002, .off, summary: "event, tab, parameter, guard or condition that isn't in lowerCamelCase",
+    number: 1002, severity: .off, summary: "event, tab, parameter, guard or condition that isn't in lowerCamelCase",
     rationale: """
       Events, tabs, parameters, guards, conditions, buttons, fields and cases become members in Swift, with a lowercase first letter and \
       no underscores.
@@ -47,7 +47,7 @@ extension Rule {
       """)
 
   static let nameRepeatsKind = Rule(
-    1004, .off, summary: "name that repeats its kind",
+    number: 1004, severity: .off, summary: "name that repeats its kind",
     rationale: """
       `screen CartScreen` repeats the keyword, and generated code repeats it again. The keyword before the name, and the type in Swift, \
       already specify the kind.
@@ -69,20 +69,20 @@ extension Rule {
 extension Checker {
   func checkNames() {
     for thing in namedThings() {
-      let name = graph.text(thing.name)
+      let name = graph.text(of: thing.name)
       let rule: Rule = thing.isCapital ? .nameOfThing : .nameOfDetail
       if runs(rule), !isCamel(name, isCapital: thing.isCapital) {
         let better = camel(name, isCapital: thing.isCapital)
         report(
           Diagnostic(
-            rule, "the \(thing.kind) `\(name)` isn't in \(thing.isCapital ? "UpperCamelCase" : "lowerCamelCase")",
+            rule, message: "the \(thing.kind) `\(name)` isn't in \(thing.isCapital ? "UpperCamelCase" : "lowerCamelCase")",
             at: nameRange(of: thing),
-            better.map { "`\($0)`?" } ?? "", help: better.map { ["write `\($0)`, here and in every reference"] } ?? []))
+            label: better.map { "`\($0)`?" } ?? "", help: better.map { ["write `\($0)`, here and in every reference"] } ?? []))
       }
       guard runs(.nameRepeatsKind), let word = thing.repeats.first(where: { ends(name, with: $0) }) else { continue }
       report(
         Diagnostic(
-          .nameRepeatsKind, "the \(thing.kind) `\(name)` repeats its kind", at: nameRange(of: thing), "`\(word)`",
+          .nameRepeatsKind, message: "the \(thing.kind) `\(name)` repeats its kind", at: nameRange(of: thing), label: "`\(word)`",
           help: ["write `\(name.dropLast(word.count))`, here and in every reference"]))
     }
   }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let oneTab = Rule(
-    1009, .off, summary: "tabs with a single tab",
+    number: 1009, severity: .off, summary: "tabs with a single tab",
     rationale: """
       A tab bar lets the user choose. With one tab there is no choice, and the bar takes room from the content.
       """,
@@ -30,8 +30,9 @@ extension Checker {
       guard let tab = tabs.tabs.first else { continue }
       report(
         Diagnostic(
-          .oneTab, "`\(graph.text(tabs.declared.name))` has a single tab", at: tabs.declared.nameRange, "nothing to choose",
-          secondary: [Label(graph.tabs[tab].declared.nameRange, "the only one")],
+          .oneTab, message: "`\(graph.text(of: tabs.declared.name))` has a single tab", at: tabs.declared.nameRange,
+          label: "nothing to choose",
+          secondary: [Label(at: graph.tabs[tab].declared.nameRange, text: "the only one")],
           help: ["use its content without tabs, or add a tab"]))
     }
   }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let orderOfDeclarations = Rule(
-    1007, .off, summary: "declaration out of order",
+    number: 1007, severity: .off, summary: "declaration out of order",
     rationale: """
       A file is easiest to read from the whole to its parts: first the app, then types, then guards and conditions. Screens, containers, \
       modals, alerts, events and appearances follow in any order, then routes, aliases and entries, and at the end assertions.
@@ -46,34 +46,34 @@ extension Checker {
 
   func checkOrder() {
     var items: [(range: SourceRange, label: SourceRange, group: Group)] = []
-    func add(_ declared: Declared, _ group: Group) { items.append((declared.range, declared.nameRange, group)) }
-    func add(_ range: SourceRange, _ group: Group) { items.append((range, range, group)) }
-    if let app = graph.app { add(app.declared, .app) }
-    for value in graph.typeAliases { add(value.declared, .types) }
-    for value in graph.enumerations { add(value.declared, .types) }
-    for value in graph.externalTypes { add(value.declared, .types) }
-    for value in graph.guards where value.condition == nil { add(value.declared, .questions) }
-    for value in graph.conditions { add(value.declared, .questions) }
-    for value in graph.screens { add(value.declared, .things) }
-    for value in graph.eventGroups { add(value.declared, .things) }
-    for value in graph.stacks where !value.isInline { add(value.declared, .things) }
-    for value in graph.tabSets { add(value.declared, .things) }
-    for value in graph.splits { add(value.declared, .things) }
-    for value in graph.pageSets { add(value.declared, .things) }
-    for value in graph.modals { add(value.declared, .things) }
-    for value in graph.alerts { add(value.declared, .things) }
-    for value in graph.appearances { add(value.declared, .things) }
-    for value in graph.routes { add(value.range, .links) }
-    for value in graph.aliases { add(value.range, .links) }
-    for value in graph.entries { add(value.range, .links) }
-    for value in graph.assertions { add(value.range, .assertions) }
+    func add(_ declared: Declared, to group: Group) { items.append((declared.range, declared.nameRange, group)) }
+    func add(_ range: SourceRange, to group: Group) { items.append((range, range, group)) }
+    if let app = graph.app { add(app.declared, to: .app) }
+    for value in graph.typeAliases { add(value.declared, to: .types) }
+    for value in graph.enumerations { add(value.declared, to: .types) }
+    for value in graph.externalTypes { add(value.declared, to: .types) }
+    for value in graph.guards where value.condition == nil { add(value.declared, to: .questions) }
+    for value in graph.conditions { add(value.declared, to: .questions) }
+    for value in graph.screens { add(value.declared, to: .things) }
+    for value in graph.eventGroups { add(value.declared, to: .things) }
+    for value in graph.stacks where !value.isInline { add(value.declared, to: .things) }
+    for value in graph.tabSets { add(value.declared, to: .things) }
+    for value in graph.splits { add(value.declared, to: .things) }
+    for value in graph.pageSets { add(value.declared, to: .things) }
+    for value in graph.modals { add(value.declared, to: .things) }
+    for value in graph.alerts { add(value.declared, to: .things) }
+    for value in graph.appearances { add(value.declared, to: .things) }
+    for value in graph.routes { add(value.range, to: .links) }
+    for value in graph.aliases { add(value.range, to: .links) }
+    for value in graph.entries { add(value.range, to: .links) }
+    for value in graph.assertions { add(value.range, to: .assertions) }
     items.sort { $0.range < $1.range }
     var latest = items.first
     var found: (item: (range: SourceRange, label: SourceRange, group: Group), after: SourceRange, group: Group)?
     var count = 0
     for item in items {
       if item.range.file != latest?.range.file {
-        reportOrder(found, count)
+        reportOrder(of: found, count: count)
         (latest, found, count) = (item, nil, 0)
       } else if let before = latest, item.group.rawValue < before.group.rawValue {
         count += 1
@@ -82,18 +82,19 @@ extension Checker {
         latest = item
       }
     }
-    reportOrder(found, count)
+    reportOrder(of: found, count: count)
   }
 
   /// Reports the first declaration of a file that is out of order, and how many more there are.
   private func reportOrder(
-    _ found: (item: (range: SourceRange, label: SourceRange, group: Group), after: SourceRange, group: Group)?, _ count: Int
+    of found: (item: (range: SourceRange, label: SourceRange, group: Group), after: SourceRange, group: Group)?, count: Int
   ) {
     guard let found else { return }
     report(
       Diagnostic(
-        .orderOfDeclarations, "out of order: \(found.item.group.words) before \(found.group.words)", at: found.item.label, "move this up",
-        secondary: [Label(found.after, "belongs after it")],
+        .orderOfDeclarations, message: "out of order: \(found.item.group.words) before \(found.group.words)", at: found.item.label,
+        label: "move this up",
+        secondary: [Label(at: found.after, text: "belongs after it")],
         notes: count > 1 ? ["so \(count == 2 ? "does one more declaration" : "do \(count - 1) more declarations") of this file"] : []))
   }
 }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unusedParameter = Rule(
-    1008, .off, summary: "unused parameter of an event or a container",
+    number: 1008, severity: .off, summary: "unused parameter of an event or a container",
     rationale: """
       The parameters of an event are for its steps, and those of a stack, pages or a modal are for what it shows. A parameter that isn't \
       used has to be passed by every caller without an effect. (The parameters of a screen, a guard or an alert go to your app.)
@@ -56,34 +56,34 @@ extension Checker {
     for event in graph.events {
       let name = event.declared.name
       guard !event.declared.isPoisoned, !overridden.contains(name), isResolved(event) else { continue }
-      reportParameters(event.parameters, of: "the event `\(graph.text(name))`", "no step uses it", isUsed)
+      reportParameters(event.parameters, of: "the event `\(graph.text(of: name))`", why: "no step uses it", isUsed: isUsed)
     }
     for stack in graph.stacks where !stack.isInline && isKnown(stack.root) {
-      reportParameters(stack.parameters, of: stack.declared, "stack", isUsed)
+      reportParameters(stack.parameters, of: stack.declared, kind: "stack", isUsed: isUsed)
     }
     for pages in graph.pageSets where graph.pages[pages.pages].allSatisfy({ isKnown($0.instance) }) {
-      reportParameters(pages.parameters, of: pages.declared, "pages", isUsed)
+      reportParameters(pages.parameters, of: pages.declared, kind: "pages", isUsed: isUsed)
     }
     for modal in graph.modals where !modal.contents.isEmpty && graph.modalContents[modal.contents].allSatisfy({ isKnown($0.instance) }) {
-      reportParameters(modal.parameters, of: modal.declared, "modal", isUsed)
+      reportParameters(modal.parameters, of: modal.declared, kind: "modal", isUsed: isUsed)
     }
     for arm in graph.arms {
       guard let id = arm.binding, !isUsed[id.index] else { continue }
-      let name = graph.text(graph.parameters[id].name)
+      let name = graph.text(of: graph.parameters[id].name)
       report(
         Diagnostic(
-          .unusedParameter, "the result `\(name)` isn't used", at: graph.parameters[id].range, "not used",
+          .unusedParameter, message: "the result `\(name)` isn't used", at: graph.parameters[id].range, label: "not used",
           help: ["remove it: `\(word(of: arm.outcome)) -> ...`"]))
     }
   }
 
   private func word(of outcome: Arm.Outcome) -> String {
-    if case .button(let id) = outcome { graph.text(graph.buttons[id].name) } else { "finished" }
+    if case .button(let id) = outcome { graph.text(of: graph.buttons[id].name) } else { "finished" }
   }
 
   /// Whether every step of an event is resolved. An unresolved step may use any parameter.
   private func isResolved(_ event: Event) -> Bool {
-    allBranches(event.branches).allSatisfy { branch in
+    allBranches(in: event.branches).allSatisfy { branch in
       graph.steps[graph.branches[branch].steps].allSatisfy { step in
         step.action != .unknown && step.action.instance.map { graph.instances[$0].content != .unknown } ?? true
       }
@@ -92,17 +92,17 @@ extension Checker {
 
   private func isKnown(_ instance: InstanceID?) -> Bool { instance.map { graph.instances[$0].content != .unknown } ?? false }
 
-  private func reportParameters(_ parameters: IDRange<Parameter>, of declared: Declared, _ kind: String, _ isUsed: [Bool]) {
+  private func reportParameters(_ parameters: IDRange<Parameter>, of declared: Declared, kind: String, isUsed: [Bool]) {
     guard !declared.isPoisoned else { return }
-    reportParameters(parameters, of: "the \(kind) `\(graph.text(declared.name))`", "what it shows doesn't take it", isUsed)
+    reportParameters(parameters, of: "the \(kind) `\(graph.text(of: declared.name))`", why: "what it shows doesn't take it", isUsed: isUsed)
   }
 
-  private func reportParameters(_ parameters: IDRange<Parameter>, of owner: String, _ why: String, _ isUsed: [Bool]) {
+  private func reportParameters(_ parameters: IDRange<Parameter>, of owner: String, why: String, isUsed: [Bool]) {
     for id in parameters where !isUsed[id.index] && graph.parameters[id].name != .empty {
-      let name = graph.text(graph.parameters[id].name)
+      let name = graph.text(of: graph.parameters[id].name)
       report(
         Diagnostic(
-          .unusedParameter, "the parameter `\(name)` of \(owner) isn't used", at: graph.parameters[id].range, why,
+          .unusedParameter, message: "the parameter `\(name)` of \(owner) isn't used", at: graph.parameters[id].range, label: why,
           help: ["pass it on, or remove it"]))
     }
   }

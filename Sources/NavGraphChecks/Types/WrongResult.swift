@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let wrongResult = Rule(
-    0415, .error, summary: "`finish` whose value doesn't match `returns`",
+    number: 0415, severity: .error, summary: "`finish` whose value doesn't match `returns`",
     rationale: """
       The step that presents a flow gets its result, so every `finish` in the flow passes a value of the type after `returns`. In a flow \
       without `returns` it passes no value. A screen that is part of several flows has to match each of them.
@@ -80,23 +80,24 @@ extension Checker {
     switch (value, wanted) {
     case (nil, nil), (.unknown?, _), (_, TypeID.unknown?): return nil
     case (nil, let wanted?):
-      message = "`\(name(flow))` returns \(named(wanted)), but this `finish` passes no value"
+      message = "`\(name(of: flow))` returns \(named(wanted)), but this `finish` passes no value"
       label = "no value"
     case (let value?, nil):
-      message = "`\(name(flow))` returns nothing, but this `finish` passes a value"
+      message = "`\(name(of: flow))` returns nothing, but this `finish` passes a value"
       label = type(of: value).map { "\(named($0)) that isn't used" } ?? "unused"
     case (let value?, let wanted?):
-      if fits(value, wanted) { return nil }
-      message = "`\(name(flow))` returns \(named(wanted)), but this `finish` passes \(type(of: value).map(named) ?? "something else")"
+      if fits(value, as: wanted) { return nil }
+      message = "`\(name(of: flow))` returns \(named(wanted)), but this `finish` passes \(type(of: value).map(named) ?? "something else")"
       label = "not \(named(wanted))"
     }
-    let declared = graph.declared(flow)
+    let declared = graph.declared(of: flow)
     if let declared, declared.isPoisoned { return nil }
     return Diagnostic(
-      .wrongResult, message, at: range, label, secondary: declared.map { [Label($0.nameRange, "the flow that ends here")] } ?? [],
+      .wrongResult, message: message, at: range, label: label,
+      secondary: declared.map { [Label(at: $0.nameRange, text: "the flow that ends here")] } ?? [],
       notes: [reached(place)],
       help: wanted == nil
-        ? ["write `finish` without a value, or add `returns` after `\(name(flow))`"]
+        ? ["write `finish` without a value, or add `returns` after `\(name(of: flow))`"]
         : value == nil ? ["pass a value, `finish(...)`, or write `dismiss` to end without a result"] : [])
   }
 
@@ -117,7 +118,7 @@ extension Checker {
     }
   }
 
-  private func fits(_ value: Expression, _ wanted: TypeID) -> Bool {
+  private func fits(_ value: Expression, as wanted: TypeID) -> Bool {
     var inner = wanted
     var isOptional = false
     if case .optional(let type) = graph.types[wanted] {
@@ -125,19 +126,19 @@ extension Checker {
       isOptional = true
     }
     switch value {
-    case .parameter(let id): return graph.accepts(wanted, graph.parameters[id].type)
+    case .parameter(let id): return graph.accepts(wanted, given: graph.parameters[id].type)
     case .nil: return isOptional
     case .enumerationCase(let id):
       guard case .enumeration(let enumeration) = graph.types[inner] else { return false }
       return graph.enumerations[enumeration].cases.contains(id)
     case .list(let elements):
       guard case .list(let element) = graph.types[inner] else { return false }
-      return elements.allSatisfy { fits(graph.expressions[$0], element) }
+      return elements.allSatisfy { fits(graph.expressions[$0], as: element) }
     case .unknown: return true
     case .string, .int, .double, .bool:
       if case .alias(let alias) = graph.types[inner] { inner = graph.typeAliases[alias].base }
       if case .int = value, inner == .double { return true }
-      if case .string(let text) = value, inner == .url { return WebAddress.isOne(graph.text(text)) }
+      if case .string(let text) = value, inner == .url { return WebAddress.isOne(graph.text(of: text)) }
       return type(of: value) == inner
     }
   }

@@ -12,7 +12,7 @@ package struct Arguments {
   init() {}
 
   /// Parses `words`: `--name value`, `--name=value`, `-n value`, `-nvalue`. `--` ends the options. `-` alone is a path.
-  package init(_ words: [String], for verb: Subcommand) throws(Failure) {
+  package init(parsing words: [String], for verb: Subcommand) throws(Failure) {
     var index = 0
     while index < words.count {
       let word = words[index]
@@ -31,16 +31,19 @@ package struct Arguments {
         guard attached == nil else { throw .usage("\(spelled) takes no value", help: verb.hint) }
         values[option.name] = []
       case .text(let placeholder):
-        try add(option, spelled, Arguments.take(attached, words, &index, spelled, placeholder, verb), verb)
+        try add(
+          option, spelled: spelled,
+          value: Arguments.take(attached: attached, from: words, at: &index, for: spelled, wanted: placeholder, in: verb), in: verb)
       case .choice(let choices):
-        let value = try Arguments.take(attached, words, &index, spelled, choices.joined(separator: ", "), verb)
+        let value = try Arguments.take(
+          attached: attached, from: words, at: &index, for: spelled, wanted: choices.joined(separator: ", "), in: verb)
         guard choices.contains(value) else {
-          let near = Spelling.nearest(value, among: choices)
+          let near = Spelling.nearest(to: value, among: choices)
           throw .usage(
             "\"\(value)\" isn't a value of \(spelled)",
             help: near.map { "did you mean \"\($0)\"?" } ?? "the values are " + choices.joined(separator: ", "))
         }
-        try add(option, spelled, value, verb)
+        try add(option, spelled: spelled, value: value, in: verb)
       case .number:
         var value = attached
         // Any other word is a path. A path that consists of digits is written `./8080`.
@@ -48,27 +51,27 @@ package struct Arguments {
           value = words[index]
           index += 1
         }
-        try add(option, spelled, value ?? "0", verb)
+        try add(option, spelled: spelled, value: value ?? "0", in: verb)
       }
     }
   }
 
   /// Returns the options that a subcommand declares.
-  package func read<Options>(_ declare: (inout OptionReader) -> Options) throws(Failure) -> Options {
-    var reader = OptionReader(self)
+  package func read<Options>(declaredBy declare: (inout OptionReader) -> Options) throws(Failure) -> Options {
+    var reader = OptionReader(reading: self)
     let options = declare(&reader)
     if let failure = reader.failure { throw failure }
     return options
   }
 
-  private mutating func add(_ option: Option, _ spelled: String, _ value: String, _ verb: Subcommand) throws(Failure) {
+  private mutating func add(_ option: Option, spelled: String, value: String, in verb: Subcommand) throws(Failure) {
     if !option.isRepeated, values[option.name] != nil { throw .usage("\(spelled) is given twice", help: verb.hint) }
     values[option.name, default: []].append(value)
     ordered.append((option.name, value))
   }
 
   private static func take(
-    _ attached: String?, _ words: [String], _ index: inout Int, _ spelled: String, _ wanted: String, _ verb: Subcommand
+    attached: String?, from words: [String], at index: inout Int, for spelled: String, wanted: String, in verb: Subcommand
   ) throws(Failure) -> String {
     if let attached { return attached }
     guard index < words.count else { throw .usage("\(spelled) needs a value: \(wanted)", help: verb.hint) }
@@ -82,14 +85,14 @@ package struct Arguments {
       let name = body.prefix { $0 != "=" }
       let attached = name.count < body.count ? String(body.dropFirst(name.count + 1)) : nil
       if let option = verb.allOptions.first(where: { $0.name.rawValue == name }) { return (option, attached, "\(option.name)") }
-      let near = Spelling.nearest(name, among: verb.allOptions.map(\.name.rawValue))
+      let near = Spelling.nearest(to: name, among: verb.allOptions.map(\.name.rawValue))
       throw .usage("`\(Executable.name) \(verb.name)` has no option --\(name)", help: near.map { "did you mean --\($0)?" } ?? verb.hint)
     }
     let letter = word.dropFirst().first ?? "-"
     let rest = word.dropFirst(2)
     guard let option = verb.allOptions.first(where: { $0.short == letter }) else {
       // `-format` is `--format` with a missing dash.
-      let near = Spelling.nearest(word.dropFirst().prefix { $0 != "=" }, among: verb.allOptions.map(\.name.rawValue))
+      let near = Spelling.nearest(to: word.dropFirst().prefix { $0 != "=" }, among: verb.allOptions.map(\.name.rawValue))
       throw .usage("`\(Executable.name) \(verb.name)` has no option \(word)", help: near.map { "did you mean --\($0)?" } ?? verb.hint)
     }
     if case .none = option.value, !rest.isEmpty {

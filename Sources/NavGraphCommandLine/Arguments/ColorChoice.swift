@@ -3,13 +3,13 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 
   /// Returns whether output to `descriptor` is colored.
-  package func isColoured(_ descriptor: Int32) -> Bool {
+  package func isColoured(on descriptor: Int32) -> Bool {
     switch self {
     case .always: true
     case .never: false
-    case .auto: Console.isTerminal(descriptor) && (Self.variable("NO_COLOR") ?? "").isEmpty && Self.variable("TERM") != "dumb"
+    case .auto: Console.isTerminal(descriptor) && (Self.variable(named: "NO_COLOR") ?? "").isEmpty && Self.variable(named: "TERM") != "dumb"
     }
   }
 
-  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  private static func variable(named name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

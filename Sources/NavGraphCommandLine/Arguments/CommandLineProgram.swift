@@ -8,20 +8,20 @@ package struct CommandLineProgram: Sendable {
   private let examples: [(line: String, does: String)]
 
   /// Creates a program with these subcommands. `about` is a one-sentence description.
-  package init(_ verbs: [Subcommand], about: String, examples: [(line: String, does: String)]) {
+  package init(verbs: [Subcommand], about: String, examples: [(line: String, does: String)]) {
     self.verbs = verbs
     self.about = about
     self.examples = examples
   }
 
   /// Runs the command line `words`, without the program's own name.
-  package func run(_ words: [String]) -> ExitCode {
+  package func run(with words: [String]) -> ExitCode {
     // If the reader of a pipe exits, the write fails with an error instead of a signal.
     signal(SIGPIPE, SIG_IGN)
     let console = Console()
     var code: ExitCode
     do {
-      code = try dispatch(words, console)
+      code = try dispatch(words, console: console)
     } catch let failure as Failure {
       console.say(failure)
       code = failure.code
@@ -37,7 +37,7 @@ package struct CommandLineProgram: Sendable {
     return code
   }
 
-  private func dispatch(_ words: [String], _ console: Console) throws -> ExitCode {
+  private func dispatch(_ words: [String], console: Console) throws -> ExitCode {
     guard let first = words.first else {
       console.say(TerminalText(lines: help))
       return .usage
@@ -45,7 +45,7 @@ package struct CommandLineProgram: Sendable {
     switch first {
     case "--help", "-h", "help":
       if first == "help", let name = words.dropFirst().first {
-        console.print(TerminalText(lines: try verb(name).help))
+        console.print(TerminalText(lines: try verb(named: name).help))
       } else {
         console.print(TerminalText(lines: help))
       }
@@ -54,27 +54,27 @@ package struct CommandLineProgram: Sendable {
       console.print("\(Executable.name) \(Version.text)\n")
       return .clean
     default:
-      let verb = try verb(first)
+      let verb = try verb(named: first)
       // `--help` works even if the rest of the command line is invalid.
       let options = words.dropFirst().prefix { $0 != "--" }
       if options.contains("--help") || options.contains("-h") {
         console.print(TerminalText(lines: verb.help))
         return .clean
       }
-      return try verb.run(Arguments(Array(words.dropFirst()), for: verb), console)
+      return try verb.run(Arguments(parsing: Array(words.dropFirst()), for: verb), console)
     }
   }
 
-  private func verb(_ name: String) throws(Failure) -> Subcommand {
+  private func verb(named name: String) throws(Failure) -> Subcommand {
     if let verb = verbs.first(where: { $0.name == name }) { return verb }
     let known = verbs.map(\.name)
     if name.hasPrefix("-") {
-      let near = Spelling.nearest(name.drop { $0 == "-" }, among: ["help", "version"])
+      let near = Spelling.nearest(to: name.drop { $0 == "-" }, among: ["help", "version"])
       throw .usage(
         "there is no option \(name) before a subcommand",
         help: near.map { "did you mean --\($0)?" } ?? "write the subcommand first: `\(Executable.name) check --help`")
     }
-    let near = Spelling.nearest(name, among: known)
+    let near = Spelling.nearest(to: name, among: known)
     throw .usage(
       "there is no subcommand \"\(name)\"",
       help: near.map { "did you mean \"\($0)\"?" } ?? "the subcommands are " + known.joined(separator: ", "))
@@ -109,6 +109,6 @@ package struct CommandLineProgram: Sendable {
       Examples:
 
       """
-    return text + Subcommand.text(examples)
+    return text + Subcommand.text(of: examples)
   }
 }

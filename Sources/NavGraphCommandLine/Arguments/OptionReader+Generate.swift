@@ -5,7 +5,7 @@ import NavGraphSyntax
 extension OptionReader {
   /// Returns the output folder, which is required.
   package mutating func folder() -> String {
-    let folder = text(.output, short: "o", "DIR", "Write the files into DIR.")
+    let folder = text(.output, short: "o", placeholder: "DIR", help: "Write the files into DIR.")
     if folder == nil {
       refuse(
         "generate needs a folder to write into",
@@ -21,13 +21,14 @@ extension OptionReader {
   }
 
   package mutating func module() -> String? {
-    text(.module, "NAME", "Generate only the code of the module NAME, not that of the app that joins it.")
+    text(.module, placeholder: "NAME", help: "Generate only the code of the module NAME, not that of the app that joins it.")
   }
 
   package mutating func layout() -> OutputLayout {
     let isBySource = flag(
       .bySource,
-      "Name the files after the sources: A+NavGraph.swift for A.navgraph, and a fixed list of files\nfor the app. For builds that must know the outputs in advance."
+      help:
+        "Name the files after the sources: A+NavGraph.swift for A.navgraph, and a fixed list of files\nfor the app. For builds that must know the outputs in advance."
     )
     if isBySource, operands.contains("-") {
       refuse("\(OptionName.bySource) names files after the sources, but standard input has no name")
@@ -37,8 +38,9 @@ extension OptionReader {
 
   package mutating func importable() -> [String] {
     let paths = values(
-      .importable, "FILE",
-      "With \(OptionName.bySource): a file that can be imported although it isn't one of the sources, such as\na module's file in another target. May be repeated."
+      .importable, placeholder: "FILE",
+      help:
+        "With \(OptionName.bySource): a file that can be imported although it isn't one of the sources, such as\na module's file in another target. May be repeated."
     ) { $0 }
     require(
       .bySource, for: .importable,
@@ -46,9 +48,9 @@ extension OptionReader {
     return paths
   }
 
-  package mutating func target() -> String? { text(.target, "NAME", "The Swift module that the output is compiled in.") }
+  package mutating func target() -> String? { text(.target, placeholder: "NAME", help: "The Swift module that the output is compiled in.") }
 
   package mutating func depfile() -> String? {
-    text(.depfile, "FILE", "Write a make rule with the outputs and their dependencies.")
+    text(.depfile, placeholder: "FILE", help: "Write a make rule with the outputs and their dependencies.")
   }
 }

@@ -14,41 +14,41 @@ package struct OptionReader {
   package var operands: [String] { arguments.positional }
 
   /// Creates a reader. Without arguments, options are only declared, and none has a value.
-  init(_ arguments: Arguments = Arguments()) { self.arguments = arguments }
+  init(reading arguments: Arguments = Arguments()) { self.arguments = arguments }
 
-  package mutating func flag(_ name: OptionName, short: Character? = nil, _ help: String) -> Bool {
+  package mutating func flag(_ name: OptionName, short: Character? = nil, help: String) -> Bool {
     declared.append(Option(name: name, short: short, value: .none, help: help))
     return isGiven(name)
   }
 
   /// Declares an option with a value of the given kind, which `read` converts.
   package mutating func value<Value>(
-    _ name: OptionName, short: Character? = nil, _ kind: Option.Value, _ help: String, _ read: (String) throws(Failure) -> Value?
+    _ name: OptionName, short: Character? = nil, as kind: Option.Value, help: String, read: (String) throws(Failure) -> Value?
   ) -> Value? {
     declared.append(Option(name: name, short: short, value: kind, help: help))
-    return words(name).last.flatMap { text in attempt { () throws(Failure) in try read(text) } ?? nil }
+    return words(of: name).last.flatMap { text in attempt { () throws(Failure) in try read(text) } ?? nil }
   }
 
   /// Declares an option with any value, which the help shows as `word`.
-  package mutating func text(_ name: OptionName, short: Character? = nil, _ word: String, _ help: String) -> String? {
-    value(name, short: short, .text(word), help) { $0 }
+  package mutating func text(_ name: OptionName, short: Character? = nil, placeholder word: String, help: String) -> String? {
+    value(name, short: short, as: .text(word), help: help) { $0 }
   }
 
   /// Declares an option whose value is one of the choices.
-  package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ name: OptionName, _ help: String) -> Choice? {
-    value(name, .choice(Choice.allCases.map(\.rawValue)), help, Choice.init(rawValue:))
+  package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ name: OptionName, help: String) -> Choice? {
+    value(name, as: .choice(Choice.allCases.map(\.rawValue)), help: help, read: Choice.init(rawValue:))
   }
 
   /// Declares an option that may be repeated, and returns its values in the order of the command line.
   package mutating func values<Value>(
-    _ name: OptionName, _ word: String, _ help: String, _ read: (String) throws(Failure) -> Value
+    _ name: OptionName, placeholder word: String, help: String, read: (String) throws(Failure) -> Value
   ) -> [Value] {
     declared.append(Option(name: name, short: nil, value: .text(word), isRepeated: true, help: help))
-    return words(name).compactMap { text in attempt { () throws(Failure) in try read(text) } }
+    return words(of: name).compactMap { text in attempt { () throws(Failure) in try read(text) } }
   }
 
   /// Declares options that may be repeated, and returns their values in the order of the command line.
-  mutating func ordered(_ options: [(name: OptionName, help: String)], _ word: String) -> [(name: OptionName, value: String)] {
+  mutating func ordered(_ options: [(name: OptionName, help: String)], placeholder word: String) -> [(name: OptionName, value: String)] {
     for (name, help) in options { declared.append(Option(name: name, short: nil, value: .text(word), isRepeated: true, help: help)) }
     return arguments.ordered.filter { given in options.contains { $0.name == given.name } }
   }
@@ -79,5 +79,5 @@ package struct OptionReader {
   }
 
   private func isGiven(_ name: OptionName) -> Bool { arguments.values[name] != nil }
-  private func words(_ name: OptionName) -> [String] { arguments.values[name] ?? [] }
+  private func words(of name: OptionName) -> [String] { arguments.values[name] ?? [] }
 }

@@ -9,11 +9,12 @@ package struct ReportOptions {
   package var max: Int?
   package var isQuiet = false
 
-  package init(_ options: inout OptionReader) {
+  package init(from options: inout OptionReader) {
     format =
       options.choice(
         .format,
-        "Format of the diagnostics (default: human on a terminal, xcode elsewhere).\njson, sarif, and github are written to standard output."
+        help:
+          "Format of the diagnostics (default: human on a terminal, xcode elsewhere).\njson, sarif, and github are written to standard output."
       )
       ?? ReportOptions.usual
     color = options.color()

@@ -3,21 +3,21 @@ import NavGraphSyntax
 
 extension SeverityOverrides {
   /// Creates severities from the options `--deny`, `--warn`, and `--allow`, in the order of the command line.
-  init(_ options: [(name: OptionName, value: String)]) throws(Failure) {
+  init(weights options: [(name: OptionName, value: String)]) throws(Failure) {
     self.init()
     for (option, value) in options {
       let severity: Severity = option == .deny ? .error : option == .warn ? .warning : .off
-      for word in value.split(separator: ",") { try add(String(word), severity, option) }
+      for word in value.split(separator: ",") { try add(String(word), as: severity, for: option) }
     }
   }
 
-  private mutating func add(_ word: String, _ severity: Severity, _ option: OptionName) throws(Failure) {
+  private mutating func add(_ word: String, as severity: Severity, for option: OptionName) throws(Failure) {
     if word == "warnings" {
       warnings = severity
       return
     }
     let named: [Rule]
-    if let family = Family(word) {
+    if let family = Family(named: word) {
       families[family.number] = severity
       named = family.rules
     } else {

@@ -35,11 +35,11 @@ package struct Subcommand: Sendable {
     var reader = OptionReader()
     _ = options(&reader)
     (self.options, related) = (reader.declared, reader.related)
-    self.run = { arguments, console in try run(arguments.read(options), arguments.positional, console) }
+    self.run = { arguments, console in try run(arguments.read(declaredBy: options), arguments.positional, console) }
   }
 
   /// Returns examples as the help lists them.
-  static func text(_ examples: [(line: String, does: String)]) -> String {
+  static func text(of examples: [(line: String, does: String)]) -> String {
     examples.map { "  \($0.line)\n      \($0.does)\n" }.joined()
   }
 
@@ -54,13 +54,13 @@ package struct Subcommand: Sendable {
   package var help: String {
     var text = "\(summary)\n\nUsage: \(Executable.name) \(name) \(operands) [options]\n\n\(discussion)\n"
     let own = allOptions.filter { !Subcommand.common.contains($0.name) }
-    if !own.isEmpty { text += "\nOptions:\n" + Subcommand.text(own) }
-    text += "\nCommon options:\n" + Subcommand.text(allOptions.filter { Subcommand.common.contains($0.name) })
-    return text + "\nExamples:\n" + Subcommand.text(examples)
+    if !own.isEmpty { text += "\nOptions:\n" + Subcommand.text(of: own) }
+    text += "\nCommon options:\n" + Subcommand.text(of: allOptions.filter { Subcommand.common.contains($0.name) })
+    return text + "\nExamples:\n" + Subcommand.text(of: examples)
   }
 
   /// Returns options and their help, in two columns.
-  private static func text(_ options: [Option]) -> String {
+  private static func text(of options: [Option]) -> String {
     var text = ""
     let width = 26
     for option in options {

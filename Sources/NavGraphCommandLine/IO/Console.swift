@@ -44,7 +44,7 @@ package final class Console {
     let number = Console.write(results, to: 1)
     guard number != 0 else { return }
     isResultClosed = true
-    if number != EPIPE { failure = .io("can't write the output: \(Failure.reason(number))") }
+    if number != EPIPE { failure = .io("can't write the output: \(Failure.reason(for: number))") }
   }
 
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
@@ -54,7 +54,7 @@ package final class Console {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
-        let written = Platform.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        let written = Platform.write(to: descriptor, from: buffer.baseAddress?.advanced(by: offset), count: buffer.count - offset)
         if written > 0 {
           offset += written
         } else if written < 0, errno == EINTR {
@@ -73,7 +73,7 @@ package final class Console {
 
 /// Functions of the C library whose names methods of this module also have.
 package enum Platform {
-  package static func write(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  package static func write(to descriptor: Int32, from bytes: UnsafeRawPointer?, count: Int) -> Int {
     #if canImport(Darwin)
     Darwin.write(descriptor, bytes, count)
     #elseif canImport(Musl)
@@ -83,7 +83,7 @@ package enum Platform {
     #endif
   }
 
-  package static func read(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  package static func read(from descriptor: Int32, into bytes: UnsafeMutableRawPointer?, count: Int) -> Int {
     #if canImport(Darwin)
     Darwin.read(descriptor, bytes, count)
     #elseif canImport(Musl)

@@ -16,11 +16,11 @@ package struct Failure: Error, Equatable {
   }
 
   /// Returns a failure for the last failed call of the C library on `path`.
-  package static func system(_ path: String, _ doing: String = "read") -> Failure {
-    .io("can't \(doing) \(path): \(reason(errno))")
+  package static func system(at path: String, doing: String = "read") -> Failure {
+    .io("can't \(doing) \(path): \(reason(for: errno))")
   }
 
-  package static func reason(_ number: Int32) -> String {
+  package static func reason(for number: Int32) -> String {
     guard let text = strerror(number) else { return "error \(number)" }
     return String(cString: text)
   }

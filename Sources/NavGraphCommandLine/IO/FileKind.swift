@@ -4,7 +4,7 @@ package enum FileKind {
   /// A file whose content the kernel generates, such as a process's environment.
   case system
 
-  package init(_ mode: mode_t) {
+  package init(mode: mode_t) {
     switch mode & S_IFMT {
     case S_IFREG: self = .file
     case S_IFDIR: self = .folder

@@ -13,13 +13,13 @@ extension Files {
   package static func names(in folder: String) throws(Failure) -> [String] { try allNames(in: folder).texts }
 
   package static func allNames(in folder: String) throws(Failure) -> Names {
-    guard let names = names(inFolder: folder.utf8CString.map { $0 }) else { throw .system(folder) }
+    guard let names = names(inFolder: folder.utf8CString.map { $0 }) else { throw .system(at: folder) }
     return names
   }
 
   /// Returns a file in the folder whose path isn't UTF-8, so that it can't be named; nil if there is none. `names` are the names in the
   /// folder. In the result, other bytes than ASCII are written as `\xFF`.
-  package static func unnameable(in folder: String, _ names: Names, suffix: String) -> String? {
+  package static func unnameable(in folder: String, among names: Names, suffix: String) -> String? {
     for name in names.others.sorted(by: { $0.lexicographicallyPrecedes($1) }) where name.first != UInt8(ascii: ".") {
       let path = folder.isExactly(".") ? [] : Array(folder.utf8) + [UInt8(ascii: "/")]
       if let found = first(endingIn: Array(suffix.utf8), at: path + name) { return shown(found) }

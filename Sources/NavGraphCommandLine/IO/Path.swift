@@ -10,7 +10,7 @@ package enum Path {
   package static func isAbsolute(_ path: some StringProtocol) -> Bool { path.utf8.first == slash }
 
   /// Returns the names between the slashes.
-  package static func parts(_ path: String) -> [Substring] { path.utf8.split(separator: slash).map { Substring($0) } }
+  package static func parts(of path: String) -> [Substring] { path.utf8.split(separator: slash).map { Substring($0) } }
 
   package static func join(_ folder: String, _ name: String) -> String {
     if isAbsolute(name) || folder.isEmpty || folder.isExactly(".") { return name }
@@ -32,7 +32,7 @@ package enum Path {
   /// resolved.
   package static func tidy(_ path: String) -> String {
     var parts: [Substring] = []
-    for part in Path.parts(path) where !part.isExactly(".") {
+    for part in Path.parts(of: path) where !part.isExactly(".") {
       if part.isExactly(".."), let last = parts.last, !last.isExactly("..") {
         parts.removeLast()
       } else if !part.isExactly("..") || !isAbsolute(path) {
@@ -55,7 +55,7 @@ package enum Path {
   package static func settled(_ path: String) -> String {
     var (folder, rest) = (path, [String]())
     while !folder.isExactly("/"), !folder.isEmpty {
-      if let real = Files.realPath(folder) { return rest.reversed().reduce(real, join) }
+      if let real = Files.realPath(of: folder) { return rest.reversed().reduce(real, join) }
       rest.append(name(of: folder))
       folder = self.folder(of: folder)
     }
@@ -64,8 +64,8 @@ package enum Path {
 
   /// Returns the relative path from `folder` to `path`. Both must be absolute.
   package static func relative(_ path: String, from folder: String) -> String {
-    let base = parts(folder)
-    let file = parts(path)
+    let base = parts(of: folder)
+    let file = parts(of: path)
     let common = zip(base, file).prefix { $0.isExactly($1) }.count
     let up = Array(repeating: "..", count: base.count - common)
     return (up + file[common...].map(String.init)).joined(separator: "/")
@@ -80,7 +80,7 @@ package enum Path {
   }
 
   /// Returns whether `path` is the folder or in it. Both must be real paths.
-  package static func isWithin(_ path: String, _ folder: String) -> Bool {
+  package static func isWithin(_ path: String, in folder: String) -> Bool {
     let (path, folder) = (path.utf8, folder.utf8)
     guard path.starts(with: folder) else { return false }
     return folder.last == slash || path.count == folder.count || path.dropFirst(folder.count).first == slash

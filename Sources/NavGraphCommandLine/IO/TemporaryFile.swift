@@ -21,11 +21,11 @@ package struct TemporaryFile {
       }
       guard errno == EEXIST else { break }
     }
-    throw .system(path, "write")
+    throw .system(at: path, doing: "write")
   }
 
   /// Writes the bytes, copies the mode of the file at `model` if it exists, and closes the file. Returns 0 or an error number.
-  package func fill(_ bytes: [UInt8], modeOf model: String?) -> Int32 {
+  package func fill(with bytes: [UInt8], modeOf model: String?) -> Int32 {
     var number = Console.write(bytes, to: descriptor)
     var info = stat()
     if number == 0, let model, stat(model, &info) == 0 { _ = fchmod(descriptor, info.st_mode & 0o7777) }

@@ -8,7 +8,7 @@ package enum WorkTree {
   package static func top(around folder: String) -> String? {
     var folder = folder
     while true {
-      if Files.isLink(Path.join(folder, ".git")) || Files.kind(Path.join(folder, ".git")) != nil { return folder }
+      if Files.isLink(at: Path.join(folder, ".git")) || Files.kind(of: Path.join(folder, ".git")) != nil { return folder }
       let parent = Path.folder(of: folder)
       guard !folder.isEmpty, !folder.isExactly("/"), !parent.isEmpty else { return nil }
       folder = parent

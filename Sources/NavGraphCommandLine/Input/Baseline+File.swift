@@ -7,12 +7,12 @@ extension Baseline {
   private static let version = 1
 
   /// Reads a baseline.
-  package init(_ path: String) throws(Failure) {
+  package init(readingFrom path: String) throws(Failure) {
     guard !path.isExactly("-") else { throw .usage("a baseline is a file, not standard input") }
     let source = SourceFile(path: path, bytes: try Files.read(path))
     let entries = try Baseline.entries(in: source)
-    let gone = Set(entries.map(\.file)).filter { !Baseline.isThere($0, path) }
-    self.init(source, entries, gone: gone) { Baseline.name(of: $0, in: path) }
+    let gone = Set(entries.map(\.file)).filter { !Baseline.isThere($0, besideBaseline: path) }
+    self.init(source: source, entries: entries, gone: gone) { Baseline.name(of: $0, in: path) }
   }
 
   private static func entries(in source: SourceFile) throws(Failure) -> [Entry] {
@@ -20,10 +20,10 @@ extension Baseline {
     do throws(JSONReader.Mistake) {
       document = try JSONReader.value(of: source.bytes)
     } catch {
-      throw corrupt(source.path, "line \(error.line): \(error.message)")
+      throw corrupt(path: source.path, reason: "line \(error.line): \(error.message)")
     }
     guard let version = document["navgraph-baseline"]?.int, let items = document["findings"]?.array else {
-      throw corrupt(source.path, "it is JSON, but not in the form that `\(OptionName.writeBaseline)` writes")
+      throw corrupt(path: source.path, reason: "it is JSON, but not in the form that `\(OptionName.writeBaseline)` writes")
     }
     guard version == Baseline.version else {
       throw .io("\(source.path) is a baseline of version \(version), but this navgraph reads version \(Baseline.version)")
@@ -32,14 +32,14 @@ extension Baseline {
     for (number, item) in items.enumerated() {
       guard let file = item["file"]?.string, let code = item["code"]?.string.flatMap({ Code($0) }), let name = item["item"]?.string,
         let text = item["text"]?.string
-      else { throw corrupt(source.path, "entry \(number + 1) has no file, code, item, or text") }
+      else { throw corrupt(path: source.path, reason: "entry \(number + 1) has no file, code, item, or text") }
       let nth = item["nth"]?.int ?? 1
       entries.append(Entry(file: ExactText(file), identity: FindingIdentity(code: code, item: name, text: text, nth: nth)))
     }
     return entries
   }
 
-  private static func corrupt(_ path: String, _ why: String) -> Failure {
+  private static func corrupt(path: String, reason why: String) -> Failure {
     .io(
       "\(path) isn't a valid baseline: \(why)",
       help: "`\(Executable.name) check \(OptionName.writeBaseline) FILE` writes one; choose another name, or remove this file")
@@ -48,17 +48,17 @@ extension Baseline {
   // MARK: Writing
 
   /// Returns the text of a baseline with these entries, without duplicates.
-  package static func text(_ entries: some Sequence<Entry>) -> String {
-    let sorted = Set(entries).sorted { key($0).lexicographicallyPrecedes(key($1)) }
+  package static func text(of entries: some Sequence<Entry>) -> String {
+    let sorted = Set(entries).sorted { key(of: $0).lexicographicallyPrecedes(key(of: $1)) }
     var text = "{\n  \"navgraph-baseline\": \(version),\n  \"findings\": ["
     for (index, entry) in sorted.enumerated() {
       text += index == 0 ? "\n" : ",\n"
-      text += "    " + line(entry)
+      text += "    " + line(for: entry)
     }
     return text + (sorted.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
   }
 
-  private static func line(_ entry: Entry) -> String {
+  private static func line(for entry: Entry) -> String {
     var line = "{"
     let identity = entry.identity
     for (name, value) in [("file", entry.file.text), ("item", identity.item), ("code", identity.code.description), ("text", identity.text)]
@@ -71,7 +71,7 @@ extension Baseline {
     return line + (identity.nth > 1 ? ", \"nth\": \(identity.nth)}" : "}")
   }
 
-  private static func key(_ entry: Entry) -> [UInt8] {
+  private static func key(of entry: Entry) -> [UInt8] {
     let identity = entry.identity
     let number = String(identity.nth)
     let nth = String(repeating: "0", count: max(0, 8 - number.utf8.count)) + number
@@ -87,21 +87,23 @@ extension Baseline {
   }
 
   /// Returns whether a file exists that an entry of the baseline at `path` names.
-  private static func isThere(_ file: ExactText, _ path: String) -> Bool { Files.kind(Path.join(Path.folder(of: path), file.text)) != nil }
+  private static func isThere(_ file: ExactText, besideBaseline path: String) -> Bool {
+    Files.kind(of: Path.join(Path.folder(of: path), file.text)) != nil
+  }
 
   /// Returns the content for `--write-baseline`: the diagnostics of this run, and the existing entries for files that weren't read.
-  package static func renewed(_ path: String, _ workspace: Workspace) throws(Failure) -> (text: String, count: Int) {
+  package static func renewed(at path: String, for workspace: Workspace) throws(Failure) -> (text: String, count: Int) {
     var entries: [Entry] = []
-    if Files.kind(path) != nil {
-      let old = try Baseline(path)
+    if Files.kind(of: path) != nil {
+      let old = try Baseline(readingFrom: path)
       let read = Set(workspace.sources.map { ExactText(name(of: $0.path, in: path)) })
       entries = old.entries.filter { !read.contains($0.file) && !old.gone.contains($0.file) }
     }
     for finding in workspace.report.findings {
       guard let identity = workspace.report.identities[finding] else { continue }
-      let file = name(of: workspace.report.file(finding.primary.range.file).path, in: path)
+      let file = name(of: workspace.report.file(for: finding.primary.range.file).path, in: path)
       entries.append(Entry(file: ExactText(file), identity: identity))
     }
-    return (text(entries), Set(entries).count)
+    return (text(of: entries), Set(entries).count)
   }
 }

@@ -32,11 +32,11 @@ package struct Loader {
 
   /// Reads the files that `paths` name, and their imports. `held` contains the bytes, by path, of files that aren't read from disk.
   package init(
-    _ paths: [String], root: String? = nil, held: [ExactText: [UInt8]] = [:], allowing importable: Imports = .any
+    paths: [String], root: String? = nil, held: [ExactText: [UInt8]] = [:], allowing importable: Imports = .any
   ) throws(Failure) {
     var others: [Files.Identity: String] = [:]
-    if case .only(let paths) = importable { others = try SourceFinder.files(paths) }
-    let finder = try SourceFinder(paths, root: root, beside: others.values.sorted(by: Path.precedes))
+    if case .only(let paths) = importable { others = try SourceFinder.files(at: paths) }
+    let finder = try SourceFinder(searching: paths, root: root, beside: others.values.sorted(by: Path.precedes))
     boundary = finder.boundary
     named = Set(finder.files.map { ExactText($0.path) })
     var known: [Files.Identity: Int] = [:]
@@ -53,13 +53,14 @@ package struct Loader {
       imports.append([])
       for item in all.add(source) {
         let imported = Loader.locate(item.path, from: found)
-        if let refusal = refusal(of: item, imported) {
+        if let refusal = refusal(of: item, at: imported) {
           unread.append(refusal)
           continue
         }
-        guard let identity = Files.kind(imported)?.identity else {
+        guard let identity = Files.kind(of: imported)?.identity else {
           missing.append(imported)
-          unread.append(.importNotFound(item.path, at: item.range, looked: imported, meant: Loader.suggestion(for: item.path, imported)))
+          unread.append(
+            .importNotFound(item.path, at: item.range, looked: imported, meant: Loader.suggestion(for: item.path, at: imported)))
           continue
         }
         if let file = known[identity] {
@@ -83,13 +84,13 @@ package struct Loader {
       index += 1
     }
     passedOver = others.filter { known[$0.key] == nil }.map(\.value).sorted(by: Path.precedes)
-    sort(by: Loader.keys(open.map(\.found)))
+    sort(by: Loader.keys(of: open.map(\.found)))
     for diagnostic in unread { all.report(diagnostic) }
   }
 
   /// Returns sort keys of files: standard input, then real paths. So neither the order on a command line nor the spelling of paths changes
   /// the output.
-  private static func keys(_ files: [SourceFinder.Found]) -> [String] {
+  private static func keys(of files: [SourceFinder.Found]) -> [String] {
     var folders: [ExactText: String] = [:]
     return files.map { found in
       if found.isInput { return "" }
@@ -110,13 +111,13 @@ package struct Loader {
     for file in order { _ = sorted.add(all.files[file]) }
     all = sorted
     imports = order.map { file in imports[file].map { places[$0] } }
-    unread = unread.map { $0.renumbered(places) }
+    unread = unread.map { $0.renumbered(to: places) }
   }
 
   /// Returns the programs, each with the indices of its files: one program for each `app` that no other app's files import. If there is
   /// only one app, it contains all files.
   package consuming func programs() throws(Failure) -> [(program: Program, files: [Int])] {
-    let apps = imports.indices.filter { all.trees[$0].root.child(.app) != nil }
+    let apps = imports.indices.filter { all.trees[$0].root.child(ofKind: .app) != nil }
     guard apps.count > 1 else { return [(all, Array(imports.indices))] }
     let reach = apps.map { reached(from: $0) }
     var programs: [[Int]] = []
@@ -144,7 +145,7 @@ package struct Loader {
       var numbers: [Int] = Array(repeating: -1, count: imports.count)
       for (number, file) in files.enumerated() { numbers[file] = number }
       for diagnostic in unread where files.contains(Int(diagnostic.primary.range.file.index)) {
-        program.report(diagnostic.renumbered(numbers))
+        program.report(diagnostic.renumbered(to: numbers))
       }
       return (program, files)
     }
@@ -168,33 +169,33 @@ package struct Loader {
   /// is a link, relative to the link's target.
   private static func locate(_ written: String, from file: SourceFinder.Found) -> String {
     let beside = Path.tidy(Path.join(file.isInput ? "" : Path.folder(of: file.path), written))
-    if Files.kind(beside) == nil, !file.isInput, let real = Files.realPath(file.path) {
+    if Files.kind(of: beside) == nil, !file.isInput, let real = Files.realPath(of: file.path) {
       let there = Path.tidy(Path.join(Path.folder(of: real), written))
-      if Files.kind(there) != nil { return there }
+      if Files.kind(of: there) != nil { return there }
     }
     return beside
   }
 
   /// Returns the diagnostic for an import that isn't read, although the file may exist. It doesn't reveal whether a file outside of the
   /// boundary exists.
-  private func refusal(of item: Program.Import, _ path: String) -> Diagnostic? {
+  private func refusal(of item: Program.Import, at path: String) -> Diagnostic? {
     let folder = Path.folder(of: path)
     if !boundary.holds(folder.isEmpty ? "." : folder) {
       return .importOutside(item.path, at: item.range, of: boundary.name, isLink: false)
     }
     guard boundary.holds(path) else { return .importOutside(item.path, at: item.range, of: boundary.name, isLink: true) }
-    return Files.oddity(path).map { .importNotRegular(item.path, at: item.range, is: $0.noun) }
+    return Files.oddity(of: path).map { .importNotRegular(item.path, at: item.range, is: $0.noun) }
   }
 
   /// Returns the file in the import's folder with the most similar name.
-  private static func suggestion(for written: String, _ path: String) -> String? {
+  private static func suggestion(for written: String, at path: String) -> String? {
     let folder = Path.folder(of: path)
     let names = ((try? Files.names(in: folder.isEmpty ? "." : folder)) ?? []).filter { $0.hasExactSuffix(SourceFinder.suffix) }
     // Compare names without the common suffix.
     let stem =
       Path.name(of: path).hasExactSuffix(SourceFinder.suffix)
       ? Path.name(of: path).dropLast(SourceFinder.suffix.count)[...] : Path.name(of: path)[...]
-    guard let near = Spelling.nearest(stem, among: names.map { String($0.dropLast(SourceFinder.suffix.count)) }) else { return nil }
+    guard let near = Spelling.nearest(to: stem, among: names.map { String($0.dropLast(SourceFinder.suffix.count)) }) else { return nil }
     return Path.join(Path.folder(of: written), near + SourceFinder.suffix)
   }
 }

@@ -17,16 +17,16 @@ package struct ReadableRoots {
   package var project: Project { Project(around: paths, root: root) }
 
   /// Creates a boundary of the folders of `paths`, or of `root` alone if it is given.
-  package init(_ paths: [String], root: String?) throws(Failure) {
+  package init(around paths: [String], root: String?) throws(Failure) {
     self.paths = paths
     if let root {
-      guard Files.kind(root)?.kind == .folder, let real = Files.realPath(root) else {
+      guard Files.kind(of: root)?.kind == .folder, let real = Files.realPath(of: root) else {
         throw .usage("\(OptionName.root) \(root) isn't a folder", help: "name the folder that contains all files of the program")
       }
       named = [real]
-      name = ReadableRoots.word(root)
+      name = ReadableRoots.word(for: root)
       self.root = real
-      for path in paths where !path.isExactly("-") && Files.kind(path) != nil {
+      for path in paths where !path.isExactly("-") && Files.kind(of: path) != nil {
         guard holds(path) else {
           throw .usage("\(path) is outside of \(OptionName.root) \(root)", help: "name a folder that contains both")
         }
@@ -36,14 +36,14 @@ package struct ReadableRoots {
     var names: [String] = []
     for path in paths {
       let isInput = path.isExactly("-")
-      let isFolder = !isInput && Files.kind(path)?.kind == .folder
+      let isFolder = !isInput && Files.kind(of: path)?.kind == .folder
       let folder = isFolder ? path : isInput ? "" : Path.folder(of: path)
-      guard let real = Files.realPath(folder.isEmpty ? "." : folder) else { continue }
+      guard let real = Files.realPath(of: folder.isEmpty ? "." : folder) else { continue }
       if !named.contains(where: real.isExactly) {
         named.append(real)
-        names.append(ReadableRoots.word(folder))
+        names.append(ReadableRoots.word(for: folder))
       }
-      if !isFolder, !isInput, Files.isLink(path), let target = Files.realPath(path) { linked.append(Path.folder(of: target)) }
+      if !isFolder, !isInput, Files.isLink(at: path), let target = Files.realPath(of: path) { linked.append(Path.folder(of: target)) }
     }
     name = names.count > 2 ? "the named folders" : names.joined(separator: " and ")
     self.root = nil
@@ -52,8 +52,8 @@ package struct ReadableRoots {
   /// Returns whether the file at `path` is inside, after links are resolved. A path that doesn't exist counts as inside.
   package func holds(_ path: String) -> Bool {
     // A real path that isn't UTF-8 can't be inside.
-    guard let real = Files.realPath(path) else { return Files.kind(path) == nil }
-    return (named + linked).contains { Path.isWithin(real, $0) }
+    guard let real = Files.realPath(of: path) else { return Files.kind(of: path) == nil }
+    return (named + linked).contains { Path.isWithin(real, in: $0) }
   }
 
   /// Throws if one of the files to be replaced is outside of the named folders after links are resolved.
@@ -61,18 +61,18 @@ package struct ReadableRoots {
     guard !paths.isEmpty else { return }
     let project = project
     for path in paths {
-      try project.mayWrite(path)
-      guard let real = Files.realPath(path), !named.contains(where: { Path.isWithin(real, $0) }) else { continue }
+      try project.mayWrite(to: path)
+      guard let real = Files.realPath(of: path), !named.contains(where: { Path.isWithin(real, in: $0) }) else { continue }
       throw .io("\(path) is a link that points outside of \(name), so it isn't written", help: "name the file that it points to")
     }
   }
 
   /// Returns the failure for a link in a folder that leads outside.
-  package func escape(_ path: String) -> Failure {
+  package func escape(of path: String) -> Failure {
     .io(
       "\(path) is a link that points outside of \(name), so it isn't read",
       help: "remove it, or use \(OptionName.root) to name the folder that contains all files of the program")
   }
 
-  private static func word(_ folder: String) -> String { folder.isEmpty || folder.isExactly(".") ? "the current folder" : folder }
+  private static func word(for folder: String) -> String { folder.isEmpty || folder.isExactly(".") ? "the current folder" : folder }
 }

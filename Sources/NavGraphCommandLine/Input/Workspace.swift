@@ -33,9 +33,10 @@ package struct Workspace {
   ///
   /// Files in `held` have these bytes instead of those on disk. `imports` specifies the importable files.
   package init(
-    _ paths: [String], root: String?, policy: DiagnosticPolicy = DiagnosticPolicy(), held: [ExactText: [UInt8]] = [:], imports: Loader.Imports = .any
+    of paths: [String], root: String?, policy: DiagnosticPolicy = DiagnosticPolicy(), held: [ExactText: [UInt8]] = [:],
+    imports: Loader.Imports = .any
   ) throws(Failure) {
-    let loader = try Loader(paths, root: root, held: held, allowing: imports)
+    let loader = try Loader(paths: paths, root: root, held: held, allowing: imports)
     self.policy = policy
     boundary = loader.boundary
     sources = loader.all.files
@@ -57,11 +58,11 @@ package struct Workspace {
   /// Reads and checks files with the options of a command line. Diagnostics are identified for a new baseline, and for formats that
   /// contain identities.
   package init(
-    _ paths: [String], _ options: PolicyOptions, for format: ReportFormat? = nil, newBaseline: String? = nil,
+    of paths: [String], options: PolicyOptions, for format: ReportFormat? = nil, newBaseline: String? = nil,
     imports: Loader.Imports = .any
   ) throws(Failure) {
     let policy = try options.policy(for: format, newBaseline: newBaseline)
-    try self.init(paths, root: options.root, policy: policy, imports: imports)
+    try self.init(of: paths, root: options.root, policy: policy, imports: imports)
   }
 
   /// Returns the index in the whole run of a file of a program.
@@ -87,7 +88,7 @@ package struct Workspace {
   }
 
   /// Returns the only program. Throws if there are several; `why` is the end of the message.
-  package func single(_ why: String) throws(Failure) -> CheckedProgram {
+  package func single(because why: String) throws(Failure) -> CheckedProgram {
     guard let first = programs.first, programs.count == 1 else {
       throw .usage("there are \(programs.count) apps here, \(why)", help: "name the files of one app")
     }
@@ -95,17 +96,17 @@ package struct Workspace {
   }
 
   /// Returns the only program, which must have an app, for subcommands about features of apps, such as links.
-  package func app(_ what: String, _ why: String) throws(Failure) -> CheckedProgram {
-    let program = try single(why)
-    try refuseAlone(what, program)
+  package func app(for what: String, because why: String) throws(Failure) -> CheckedProgram {
+    let program = try single(because: why)
+    try refuseAlone(what: what, program: program)
     return program
   }
 
   /// Throws if the program consists of modules without their app.
-  package func refuseAlone(_ what: String, _ program: CheckedProgram) throws(Failure) {
+  package func refuseAlone(what: String, program: CheckedProgram) throws(Failure) {
     let graph = program.graph
     guard graph.isAlone else { return }
-    let names = graph.declaredModules.map { "`\(graph.text(graph.modules[$0].name))`" }
+    let names = graph.declaredModules.map { "`\(graph.text(of: graph.modules[$0].name))`" }
     throw .usage(
       names.count == 1
         ? "these files declare the module \(names[0]) without the app that joins it, and \(what)"
@@ -121,35 +122,35 @@ package struct Workspace {
     if layout == .sources { try checkFileNames() }
     // Builds expect an output for each importable file, even if it isn't imported.
     let empty = layout == .sources ? passedOver.map(empty) : []
-    if let module { return (try self.module(module, layout) + empty, []) }
+    if let module { return (try self.module(named: module, layout: layout) + empty, []) }
     var files = empty
     var leftOut: [Diagnostic] = []
     let spool = TemporaryStore()
     for (program, numbers) in zip(programs, fileNumbers) {
       var written: [OutputFile] = []
-      let unsupported = Compiler.writeSwift(program, layout: layout) { file in
+      let unsupported = Compiler.writeSwift(for: program, layout: layout) { file in
         written.append(OutputFile(name: placed(file.name, of: program), bytes: file.bytes, in: spool))
       }
       files += written.sorted { Path.precedes($0.name, $1.name) }
       for item in unsupported {
-        leftOut.append(weighed(.notWritten(item.what, at: item.range, isNeeded: item.isNeeded), numbers))
+        leftOut.append(weighed(.notWritten(item.what, at: item.range, isNeeded: item.isNeeded), in: numbers))
       }
     }
     return (files, leftOut)
   }
 
   /// Returns diagnostics for apps with the same name as the module that their code is compiled in.
-  func appsCalled(_ target: String) -> [Diagnostic] {
+  func appsCalled(byTarget target: String) -> [Diagnostic] {
     zip(programs, fileNumbers).compactMap { program, numbers in
-      Diagnostic.moduleNamedLikeApp(program.graph, target: target).map { weighed($0, numbers) }
+      Diagnostic.moduleNamedLikeApp(in: program.graph, target: target).map { weighed($0, in: numbers) }
     }
   }
 
   /// Returns a diagnostic of a program with the run's file indices and the severity that the command line gives it.
-  private func weighed(_ diagnostic: Diagnostic, _ numbers: [Int]) -> Diagnostic { policy.weighed(diagnostic.renumbered(numbers)) }
+  private func weighed(_ diagnostic: Diagnostic, in numbers: [Int]) -> Diagnostic { policy.weighed(diagnostic.renumbered(to: numbers)) }
 
-  private func empty(_ source: String) -> OutputFile {
-    let file = GeneratedSwift.File(emptyForSource: source, "nothing imports it")
+  private func empty(from source: String) -> OutputFile {
+    let file = GeneratedSwift.File(emptyForSource: source, because: "nothing imports it")
     return OutputFile(name: file.name, bytes: file.bytes)
   }
 
@@ -163,25 +164,25 @@ package struct Workspace {
       }
     }
     guard own.count == 1 else {
-      let names = modules.map { graph.text(graph.modules[$0].name) }
+      let names = modules.map { graph.text(of: graph.modules[$0].name) }
       throw .usage(
         "these files declare the modules \(names.joined(separator: ", ")) without the app that joins them",
         help: "choose one: \(OptionName.module) \(names.first ?? "")")
     }
-    return graph.text(graph.modules[own[0]].name)
+    return graph.text(of: graph.modules[own[0]].name)
   }
 
   /// Returns the code of a module of the program.
-  private func module(_ name: String, _ layout: OutputLayout) throws(Failure) -> [OutputFile] {
-    let program = try single("but a module belongs to one")
+  private func module(named name: String, layout: OutputLayout) throws(Failure) -> [OutputFile] {
+    let program = try single(because: "but a module belongs to one")
     let graph = program.graph
-    guard let id = graph.declaredModules.first(where: { graph.text(graph.modules[$0].name) == name }) else {
-      let known = graph.declaredModules.map { graph.text(graph.modules[$0].name) }
+    guard let id = graph.declaredModules.first(where: { graph.text(of: graph.modules[$0].name) == name }) else {
+      let known = graph.declaredModules.map { graph.text(of: graph.modules[$0].name) }
       throw .usage(
         "these files don't declare `module \(name)`",
         help: known.isEmpty ? "write `module \(name)` before its declarations" : "the modules are " + known.joined(separator: ", "))
     }
-    return Compiler.swift(program, layout: layout, module: id).files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
+    return Compiler.swift(for: program, layout: layout, module: id).files.map { OutputFile(name: $0.name, bytes: $0.bytes) }
   }
 
   package func placed(_ files: [GeneratedSwift.File], of program: CheckedProgram) -> [OutputFile] {
@@ -190,12 +191,12 @@ package struct Workspace {
 
   /// Returns the name, in the app's folder if there are several programs.
   private func placed(_ name: String, of program: CheckedProgram) -> String {
-    programs.count > 1 ? Path.join(program.graph.app.map { program.graph.text($0.declared.name) } ?? "", name) : name
+    programs.count > 1 ? Path.join(program.graph.app.map { program.graph.text(of: $0.declared.name) } ?? "", name) : name
   }
 
   /// Throws unless outputs can be named after their sources: there must be one app, and the names must be distinct.
   private func checkFileNames() throws(Failure) {
-    _ = try single("but \(OptionName.bySource) writes the files of one")
+    _ = try single(because: "but \(OptionName.bySource) writes the files of one")
     var taken: [String: String] = [:]
     for path in sources.map(\.path) + passedOver {
       let name = OutputLayout.fileName(forSource: path)

@@ -3,12 +3,12 @@ import NavGraphSyntax
 
 extension Console {
   /// Writes diagnostics to the stream of their format. On a terminal, a summary follows unless `hasSummary` is false.
-  package func show(_ report: Report, _ options: ReportOptions, isResult: Bool, hasSummary: Bool = true) {
+  package func show(_ report: Report, with options: ReportOptions, isResult: Bool, hasSummary: Bool = true) {
     let format = options.format
-    let capped = report.capped(format.maxOfOneKind)
+    let capped = report.capped(at: format.maxOfOneKind)
     let shown = options.max.map(capped.first) ?? capped
     var text: TerminalText
-    switch format.output(shown, colour: options.color.isColoured(2), rules: Compiler.rules) {
+    switch format.output(of: shown, colour: options.color.isColoured(on: 2), rules: Compiler.rules) {
     case .document(let document): return print(document)
     case .text(let written): text = written
     }

@@ -19,7 +19,7 @@ package enum Depfile {
   /// Returns a path in the escaping that both make and Ninja read.
   private static func escape(_ path: String, isTarget: Bool) throws(Failure) -> String {
     // make expands `~` to a home folder, even after it drops a `./`.
-    if path.utf8.first == UInt8(ascii: "~") { throw refusal(path, "it begins with `~`") }
+    if path.utf8.first == UInt8(ascii: "~") { throw refusal(of: path, because: "it begins with `~`") }
     var out = ""
     for scalar in path.unicodeScalars {
       switch scalar {
@@ -29,24 +29,24 @@ package enum Depfile {
       case ":" where !isTarget: out += "\\"
       case "%" where !isTarget: break
       case let scalar where scalar.value >= 0x80: break
-      default: throw refusal(path, "it contains `\(scalar)`")
+      default: throw refusal(of: path, because: "it contains `\(scalar)`")
       }
       out.unicodeScalars.append(scalar)
     }
     switch path.utf8.last {
     // Ninja reads the backslash before a final colon as part of the name.
-    case UInt8(ascii: ":"): throw refusal(path, "it ends with `:`")
+    case UInt8(ascii: ":"): throw refusal(of: path, because: "it ends with `:`")
     // make drops spaces at the end of a line.
-    case UInt8(ascii: " "): throw refusal(path, "it ends with a space")
-    case UInt8(ascii: "/"): throw refusal(path, "it ends with `/`")
+    case UInt8(ascii: " "): throw refusal(of: path, because: "it ends with a space")
+    case UInt8(ascii: "/"): throw refusal(of: path, because: "it ends with `/`")
     // make reads it as a member of an archive.
-    case UInt8(ascii: ")"): throw refusal(path, "it ends with `)`")
-    case nil: throw refusal(path, "it is empty")
+    case UInt8(ascii: ")"): throw refusal(of: path, because: "it ends with `)`")
+    case nil: throw refusal(of: path, because: "it is empty")
     default: return out
     }
   }
 
-  private static func refusal(_ path: String, _ why: String) -> Failure {
+  private static func refusal(of path: String, because why: String) -> Failure {
     .io(
       "a dependency file for make and Ninja can't contain the path \(path): \(why)",
       help: "rename it, or leave \(OptionName.depfile) out")

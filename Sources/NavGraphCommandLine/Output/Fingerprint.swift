@@ -4,18 +4,18 @@ import NavGraphSyntax
 package struct Fingerprint: Hashable {
   package let text: String
 
-  package init(_ bytes: [UInt8]) { self.init(hash: Fingerprint.hash(bytes[...], after: Fingerprint.basis), count: bytes.count) }
+  package init(of bytes: [UInt8]) { self.init(hash: Fingerprint.hash(bytes[...], after: Fingerprint.basis), count: bytes.count) }
 
   package init(text: some StringProtocol) { self.text = String(text) }
 
   private init(hash: UInt64, count: Int) {
-    text = hash.hexadecimal(16) + "-" + String(count)
+    text = hash.hexadecimal(digits: 16) + "-" + String(count)
   }
 
   /// Returns the fingerprints of many files, in their order.
   ///
   /// Each step of a hash depends on the previous one, so computing four hashes in parallel takes little longer than one.
-  static func all(_ files: [OutputFile]) throws(Failure) -> [Fingerprint] {
+  static func all(of files: [OutputFile]) throws(Failure) -> [Fingerprint] {
     var fingerprints: [Fingerprint?] = Array(repeating: nil, count: files.count)
     // Files of similar size share most of their steps.
     let order = files.indices.sorted { files[$0].count > files[$1].count }
@@ -29,10 +29,10 @@ package struct Fingerprint: Hashable {
         let (a, b, c, d) = (texts[0], texts[1], texts[2], texts[3])
         var (first, second, third, fourth) = (basis, basis, basis, basis)
         for index in 0..<d.count {
-          first = step(first, a[index])
-          second = step(second, b[index])
-          third = step(third, c[index])
-          fourth = step(fourth, d[index])
+          first = step(first, adding: a[index])
+          second = step(second, adding: b[index])
+          third = step(third, adding: c[index])
+          fourth = step(fourth, adding: d[index])
         }
         done = d.count
         hashes = [first, second, third, fourth]
@@ -49,9 +49,9 @@ package struct Fingerprint: Hashable {
 
   private static func hash(_ bytes: ArraySlice<UInt8>, after start: UInt64) -> UInt64 {
     var hash = start
-    for byte in bytes { hash = step(hash, byte) }
+    for byte in bytes { hash = step(hash, adding: byte) }
     return hash
   }
 
-  private static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  private static func step(_ hash: UInt64, adding byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 }

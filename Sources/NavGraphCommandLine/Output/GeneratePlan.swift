@@ -16,23 +16,23 @@ package struct GeneratePlan {
   private let sources: [String]
 
   package init(
-    _ request: SwiftRequest, _ workspace: Workspace, _ files: [OutputFile], leftOut: [Diagnostic] = [],
+    for request: SwiftRequest, workspace: Workspace, files: [OutputFile], leftOut: [Diagnostic] = [],
     options: [String], record: String = Manifest.fileName
   ) throws(Failure) {
     (folder, depfile, self.record, self.options) = (request.folder, request.depfile, record, options)
     (inputs, sources) = (workspace.inputPaths, workspace.recordedSources)
-    self.files = try GeneratePlan.unique(files)
-    self.leftOut = leftOut + (request.target.map { workspace.appsCalled($0) } ?? [])
+    self.files = try GeneratePlan.unique(among: files)
+    self.leftOut = leftOut + (request.target.map { workspace.appsCalled(byTarget: $0) } ?? [])
   }
 
   /// Adds files, and the options that determine them.
   package mutating func add(_ more: [OutputFile], options words: [String]) throws(Failure) {
-    files = try GeneratePlan.unique(files + more)
+    files = try GeneratePlan.unique(among: files + more)
     options += words
   }
 
   /// Returns the files. Throws if two names differ only in case.
-  private static func unique(_ files: [OutputFile]) throws(Failure) -> [OutputFile] {
+  private static func unique(among files: [OutputFile]) throws(Failure) -> [OutputFile] {
     var seen: [String: String] = [:]
     for file in files {
       guard let other = seen.updateValue(file.name, forKey: file.name.lowercased()) else { continue }
@@ -45,22 +45,22 @@ package struct GeneratePlan {
   /// Returns the changes that the folder requires.
   package func output() throws(Failure) -> OutputFolder {
     try OutputFolder(
-      folder, files, record: record, origin: Manifest.Origin(version: Version.text, options: options, sources: sources))
+      at: folder, files: files, record: record, origin: Manifest.Origin(version: Version.text, options: options, sources: sources))
   }
 
   /// All files that are written.
   package var outputs: [NamedOutput] {
-    (files.map(\.name) + [record]).map { NamedOutput(.output, Path.join(folder, $0)) }
-      + [depfile.map { NamedOutput(.depfile, $0) }].compactMap { $0 }
+    (files.map(\.name) + [record]).map { NamedOutput(option: .output, path: Path.join(folder, $0)) }
+      + [depfile.map { NamedOutput(option: .depfile, path: $0) }].compactMap { $0 }
   }
 
   /// Makes the folder contain these files, and writes the dependency file. Returns the changes of the folder.
   @discardableResult
-  package func write(_ console: Console) throws(Failure) -> [OutputFolder.Step] {
+  package func write(console: Console) throws(Failure) -> [OutputFolder.Step] {
     // Throw for paths that the rule can't contain before any file is written.
     let rule = depfile == nil ? "" : try Depfile.text(outputs: files.map { Path.join(folder, $0.name) }, inputs: inputs)
-    let steps = try OutputFolder.write(to: folder, console) { () throws(Failure) in try output() }
-    if let depfile { try Files.update(depfile, Array(rule.utf8)) }
+    let steps = try OutputFolder.write(to: folder, console: console) { () throws(Failure) in try output() }
+    if let depfile { try Files.update(depfile, with: Array(rule.utf8)) }
     return steps
   }
 }
@@ -76,7 +76,7 @@ extension Workspace {
     }
     guard let first = paths.first else { return [] }
     var common = Path.folder(of: first)
-    while !paths.allSatisfy({ Path.isWithin($0, common) }), !common.isExactly("/") { common = Path.folder(of: common) }
+    while !paths.allSatisfy({ Path.isWithin($0, in: common) }), !common.isExactly("/") { common = Path.folder(of: common) }
     let names = paths.map { Path.relative($0, from: common) }
     // A record consists of lines.
     return names.contains { $0.contains(where: \.isNewline) } ? [] : names.sorted(by: Path.precedes)

@@ -36,7 +36,7 @@ package struct Manifest: Equatable {
   package static let testsFileName = ".navgraph-tests"
   private static let heading = "# Files that navgraph wrote here, and their fingerprints. It removes those it no longer writes."
 
-  package init(_ entries: [Entry], origin: Origin? = nil) {
+  package init(entries: [Entry], origin: Origin? = nil) {
     self.origin = origin
     var seen: Set<Entry> = []
     self.entries = entries.filter { seen.insert($0).inserted }.sorted {
@@ -57,7 +57,7 @@ package struct Manifest: Equatable {
       judged[ExactText(name)] = isOwned
       if isOwned { entries.append(Entry(name: name, fingerprint: Fingerprint(text: line[..<blank]))) }
     }
-    self.init(entries, origin: Origin(lines: lines))
+    self.init(entries: entries, origin: Origin(lines: lines))
   }
 
   package var bytes: [UInt8] {
@@ -86,12 +86,12 @@ extension Manifest.Origin {
   }
 
   fileprivate init?(lines: [Substring]) {
-    func values(_ word: String) -> [String] {
+    func values(of word: String) -> [String] {
       lines.filter { $0.hasExactPrefix(word) }.map { String(Substring($0.utf8.dropFirst(word.utf8.count))) }
     }
-    guard let version = values(Self.words.version).first else { return nil }
+    guard let version = values(of: Self.words.version).first else { return nil }
     self.version = version
-    options = values(Self.words.options).first?.split(separator: " ").map(String.init) ?? []
-    sources = values(Self.words.source)
+    options = values(of: Self.words.options).first?.split(separator: " ").map(String.init) ?? []
+    sources = values(of: Self.words.source)
   }
 }

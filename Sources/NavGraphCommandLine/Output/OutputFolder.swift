@@ -41,16 +41,16 @@ package struct OutputFolder {
   package let foreign: [(name: String, why: String)]
 
   /// Compares `files` with the content of the folder, without changing it.
-  package init(_ path: String, _ files: [OutputFile], record: String = Manifest.fileName, origin: Manifest.Origin? = nil) throws(Failure) {
+  package init(at path: String, files: [OutputFile], record: String = Manifest.fileName, origin: Manifest.Origin? = nil) throws(Failure) {
     self.path = path
     self.files = files
     self.origin = origin
     self.record = record
     let manifestPath = Path.join(path, record)
-    guard !Files.isLink(manifestPath) else {
+    guard !Files.isLink(at: manifestPath) else {
       throw .io("\(manifestPath) is a link, but the record of navgraph must be a regular file", help: "remove it")
     }
-    let recorded = Files.kind(manifestPath) == nil ? [] : try Files.read(manifestPath)
+    let recorded = Files.kind(of: manifestPath) == nil ? [] : try Files.read(manifestPath)
     var foreign: [(name: String, why: String)] = []
     manifest = Manifest(bytes: recorded) { name in
       guard let why = OutputFolder.objection(to: name, in: path) else { return true }
@@ -66,7 +66,7 @@ package struct OutputFolder {
       if let why = OutputFolder.objection(to: file.name, in: path) {
         throw .io("can't write \(target): \(why)", help: "move it, or choose another folder")
       }
-      guard Files.kind(target) != nil else {
+      guard Files.kind(of: target) != nil else {
         steps.append(.write(file.name, isNew: true))
         continue
       }
@@ -81,8 +81,8 @@ package struct OutputFolder {
     let recordedEntries = Set(manifest.entries)
     for name in manifest.names where !wanted.contains(ExactText(name)) {
       let target = Path.join(path, name)
-      guard Files.kind(target) != nil else { continue }
-      let entry = Manifest.Entry(name: name, fingerprint: Fingerprint(try Files.read(target)))
+      guard Files.kind(of: target) != nil else { continue }
+      let entry = Manifest.Entry(name: name, fingerprint: Fingerprint(of: try Files.read(target)))
       steps.append(recordedEntries.contains(entry) ? .remove(name) : .keep(name))
     }
     self.steps = steps
@@ -91,8 +91,8 @@ package struct OutputFolder {
   /// The manifest after all changes.
   private var final: Manifest {
     get throws(Failure) {
-      let fingerprints = try Fingerprint.all(files)
-      return Manifest(zip(files, fingerprints).map { Manifest.Entry(name: $0.name, fingerprint: $1) }, origin: origin)
+      let fingerprints = try Fingerprint.all(of: files)
+      return Manifest(entries: zip(files, fingerprints).map { Manifest.Entry(name: $0.name, fingerprint: $1) }, origin: origin)
     }
   }
 
@@ -108,11 +108,11 @@ package struct OutputFolder {
   private static func objection(to name: String, in folder: String) -> String? {
     guard Path.isInside(name) else { return "the name is outside of the folder" }
     var path = folder
-    let parts = Path.parts(name)
+    let parts = Path.parts(of: name)
     for (index, part) in parts.enumerated() {
       path = Path.join(path, String(part))
-      if Files.isLink(path) { return "\(path) is a link" }
-      guard let kind = Files.kind(path)?.kind else { return nil }
+      if Files.isLink(at: path) { return "\(path) is a link" }
+      guard let kind = Files.kind(of: path)?.kind else { return nil }
       if kind != (index == parts.count - 1 ? .file : .folder) { return "\(path) is \(kind.noun)" }
     }
     return nil
@@ -133,7 +133,7 @@ package struct OutputFolder {
       let final = try final
       guard !steps.isEmpty || !foreign.isEmpty || final != manifest else { return [] }
       guard !steps.isEmpty else { return [.record(final)] }
-      let both = Manifest(manifest.entries + final.entries, origin: manifest.origin)
+      let both = Manifest(entries: manifest.entries + final.entries, origin: manifest.origin)
       var operations: [Operation] = both == manifest ? [] : [.record(both)]
       var byName: [ExactText: OutputFile] = [:]
       for file in files { byName[ExactText(file.name)] = file }
@@ -152,11 +152,11 @@ package struct OutputFolder {
   /// locked.
   @discardableResult
   package static func write(
-    to path: String, _ console: Console, _ output: () throws(Failure) -> OutputFolder
+    to path: String, console: Console, output: () throws(Failure) -> OutputFolder
   ) throws(Failure) -> [Step] {
     // Report an unrelated file in the way before anything is changed.
-    if Files.kind(path) != nil { _ = try output() }
-    let lock = try lock(path)
+    if Files.kind(of: path) != nil { _ = try output() }
+    let lock = try lock(at: path)
     defer { lock.release() }
     let output = try output()
     for (name, why) in output.foreign {
@@ -172,7 +172,7 @@ package struct OutputFolder {
 
   /// Performs all changes.
   package func apply() throws(Failure) {
-    try Files.makeFolder(path)
+    try Files.makeFolder(at: path)
     for operation in try operations { try perform(operation) }
   }
 
@@ -181,7 +181,7 @@ package struct OutputFolder {
     case .record(let manifest): try Files.write(manifest.bytes, to: Path.join(path, record))
     case .write(let file):
       let target = Path.join(path, file.name)
-      try Files.makeFolder(Path.folder(of: target))
+      try Files.makeFolder(at: Path.folder(of: target))
       try Files.write(try file.bytes, to: target)
     case .remove(let name):
       try Files.remove(Path.join(path, name))
@@ -196,10 +196,10 @@ package struct OutputFolder {
   }
 
   /// Locks the folder for this process until the lock is released. A second run waits.
-  package static func lock(_ path: String) throws(Failure) -> Lock {
-    try Files.makeFolder(path)
+  package static func lock(at path: String) throws(Failure) -> Lock {
+    try Files.makeFolder(at: path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .system(path) }
+    guard descriptor >= 0 else { throw .system(at: path) }
     // Without support for locks in the file system, runs aren't synchronized.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     return Lock(descriptor: descriptor)
@@ -209,10 +209,10 @@ package struct OutputFolder {
   package func sweep() throws(Failure) {
     var folders: Set<ExactText> = [ExactText(path)]
     for name in manifest.names + files.map(\.name) { folders.insert(ExactText(Path.folder(of: Path.join(path, name)))) }
-    for folder in folders.sorted().map(\.text) where Files.kind(folder.isEmpty ? "." : folder)?.kind == .folder {
+    for folder in folders.sorted().map(\.text) where Files.kind(of: folder.isEmpty ? "." : folder)?.kind == .folder {
       for name in try Files.names(in: folder.isEmpty ? "." : folder) where name.hasExactPrefix(".") && name.contains(Files.temporaryMark) {
         let temporary = Path.join(folder, name)
-        if !Files.isLink(temporary), Files.kind(temporary)?.kind == .file { try Files.remove(temporary) }
+        if !Files.isLink(at: temporary), Files.kind(of: temporary)?.kind == .file { try Files.remove(temporary) }
       }
     }
   }

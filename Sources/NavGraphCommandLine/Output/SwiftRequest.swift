@@ -17,12 +17,12 @@ package struct SwiftRequest {
   package var imports: Loader.Imports { layout == .sources ? .only(importable) : .any }
 
   /// Returns the plan of the Swift of every program, or of one module.
-  package func plan(_ workspace: Workspace) throws(Failure) -> GeneratePlan {
+  package func plan(for workspace: Workspace) throws(Failure) -> GeneratePlan {
     try workspace.refuseSharedFolders()
     let module = if let module { module } else { try workspace.moduleAlone() }
     let (files, leftOut) = try workspace.outputs(layout: layout, module: module)
     var options = layout == .sources ? ["\(OptionName.bySource)"] : []
     if let module { options += ["\(OptionName.module)", module] }
-    return try GeneratePlan(self, workspace, files, leftOut: leftOut, options: options)
+    return try GeneratePlan(for: self, workspace: workspace, files: files, leftOut: leftOut, options: options)
   }
 }

@@ -9,10 +9,11 @@ extension Workspace {
     guard programs.count > 1 else { return }
     var seen: [String: CheckedProgram] = [:]
     for program in programs {
-      guard let app = program.graph.app, let other = seen.updateValue(program, forKey: program.graph.text(app.declared.name).lowercased()),
+      guard let app = program.graph.app,
+        let other = seen.updateValue(program, forKey: program.graph.text(of: app.declared.name).lowercased()),
         let otherApp = other.graph.app
       else { continue }
-      let names = (other.graph.text(otherApp.declared.name), program.graph.text(app.declared.name))
+      let names = (other.graph.text(of: otherApp.declared.name), program.graph.text(of: app.declared.name))
       throw .findings(
         "\(other.graph.place(app: otherApp)): the app \(names.0) and the app \(names.1) at \(program.graph.place(app: app)) "
           + (names.0 == names.1 ? "have the same name" : "differ only in case") + ", but each app writes into a folder with its name",
@@ -23,12 +24,12 @@ extension Workspace {
 
 extension NavigationGraph {
   /// Returns a position as `Shop.navgraph:3:9`.
-  package func place(_ range: SourceRange) -> String {
+  package func place(of range: SourceRange) -> String {
     let index = Int(range.file.index)
     guard files.indices.contains(index) else { return "" }
-    let position = LineTable(files[index]).position(at: range.start)
+    let position = LineTable(of: files[index]).position(at: range.start)
     return "\(files[index].path):\(position.line):\(position.column)"
   }
 
-  fileprivate func place(app: App) -> String { place(app.declared.nameRange) }
+  fileprivate func place(app: App) -> String { place(of: app.declared.nameRange) }
 }

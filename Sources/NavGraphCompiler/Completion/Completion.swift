@@ -18,13 +18,13 @@ package struct Completion {
   ///   - program: The files of a program, which include `file`.
   ///   - bytes: The current text of the file, which may differ from that in the program.
   ///   - offset: The position in bytes.
-  package init(in program: Program, _ file: FileID, _ bytes: [UInt8], at offset: Int) {
+  package init(in program: Program, file: FileID, bytes: [UInt8], at offset: Int) {
     let offset = min(max(offset, 0), bytes.count)
     var start = offset
     while start > 0, Completion.isOfWord(bytes[start - 1]) { start -= 1 }
     range = start..<offset
     typed = String(decoding: bytes[range], as: UTF8.self)
-    guard Completion.isCode(bytes, start) else {
+    guard Completion.isCode(in: bytes, at: start) else {
       graph = NavigationGraph()
       return
     }
@@ -40,7 +40,7 @@ package struct Completion {
     let changed = program.replacing(
       file, with: SourceFile(path: path, bytes: Array(bytes[..<start]) + probe + bytes[offset...]))
     (graph, offers) = nameOffers(
-      for: KeywordTrial.name, changed.trees, names: changed.names, diagnostics: changed.diagnostics)
+      for: KeywordTrial.name, in: changed.trees, names: changed.names, diagnostics: changed.diagnostics)
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
@@ -53,7 +53,7 @@ package struct Completion {
   }
 
   /// Returns whether a position is outside of strings and comments, so that a word there becomes a token.
-  private static func isCode(_ bytes: [UInt8], _ place: Int) -> Bool {
+  private static func isCode(in bytes: [UInt8], at place: Int) -> Bool {
     let text = Array(bytes[..<place]) + Array(KeywordTrial.name.utf8)
     let program = Compiler.parse([SourceFile(path: "", bytes: text)])
     guard let tree = program.trees.first else { return false }

@@ -35,16 +35,16 @@ struct KeywordTrial {
   }
 
   /// Returns whether a name is valid at the position.
-  mutating func acceptsName() -> Bool { KeywordTrial.continuations.contains { parsed(KeywordTrial.name, $0).accepts } }
+  mutating func acceptsName() -> Bool { KeywordTrial.continuations.contains { parsed(KeywordTrial.name, before: $0).accepts } }
 
   /// Returns the valid keywords that begin with `typed`, ignoring case.
   mutating func keywords(beginningWith typed: String) -> [Keyword] {
-    let unknown = KeywordTrial.continuations.map { parsed(KeywordTrial.name, $0) }
+    let unknown = KeywordTrial.continuations.map { parsed(KeywordTrial.name, before: $0) }
     let letters = typed.lowercased()
     return Keyword.allCases.filter { keyword in
       guard keyword != .none, keyword.text.lowercased().hasPrefix(letters) else { return false }
       for (index, continuation) in KeywordTrial.continuations.enumerated() {
-        let found = parsed(keyword.text, continuation)
+        let found = parsed(keyword.text, before: continuation)
         if found.isSound, !unknown[index].isSound || found.shape != unknown[index].shape { return true }
       }
       return false
@@ -59,7 +59,7 @@ struct KeywordTrial {
     var shape: [SyntaxKind]
   }
 
-  private mutating func parsed(_ word: String, _ continuation: String) -> Parsed {
+  private mutating func parsed(_ word: String, before continuation: String) -> Parsed {
     let start = UInt32(prefix.count)
     let bytes = prefix + Array(word.utf8) + Array(continuation.utf8) + [UInt8(ascii: " ")] + closing
     var findings: [Diagnostic] = []

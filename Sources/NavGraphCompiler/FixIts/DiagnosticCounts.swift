@@ -11,7 +11,7 @@ enum Stage: Int, Comparable {
   /// Diagnostics that aren't errors.
   case taste
 
-  init(_ finding: Diagnostic) {
+  init(of finding: Diagnostic) {
     guard finding.severity == .error else {
       self = .taste
       return
@@ -28,9 +28,9 @@ struct DiagnosticKey: Hashable {
   let path: ExactText
   let message: String
 
-  init(_ finding: Diagnostic, _ checkup: FixItRound) {
+  init(_ finding: Diagnostic, in checkup: FixItRound) {
     code = finding.code
-    path = ExactText(checkup.path(finding.primary.range.file))
+    path = ExactText(checkup.path(of: finding.primary.range.file))
     message = finding.message
   }
 }
@@ -42,24 +42,24 @@ struct DiagnosticCounts {
   private static let crowd = 500
   private var complaints: [DiagnosticKey: Int] = [:]
 
-  init(_ checkup: FixItRound) {
+  init(of checkup: FixItRound) {
     for finding in checkup.findings {
-      if finding.severity == .error { errors[Stage(finding).rawValue] += 1 }
-      complaints[DiagnosticKey(finding, checkup), default: 0] += 1
+      if finding.severity == .error { errors[Stage(of: finding).rawValue] += 1 }
+      complaints[DiagnosticKey(finding, in: checkup), default: 0] += 1
     }
   }
 
   /// Returns whether `after` is an improvement: there are no more errors up to the stage of the fixes, and fewer of each diagnostic that
   /// was fixed. Errors of later stages may appear after syntax errors are fixed.
-  func allows(_ after: FixItRound, after done: [FixPlan.Candidate], in before: FixItRound, _ stage: Stage) -> Bool {
-    let tally = DiagnosticCounts(after)
+  func allows(_ after: FixItRound, after done: [FixPlan.Candidate], in before: FixItRound, at stage: Stage) -> Bool {
+    let tally = DiagnosticCounts(of: after)
     for level in 0...stage.rawValue where tally.errors[level] > errors[level] { return false }
     // A fixed name must not cause a type error instead.
     if stage == .names || stage == .meaning, tally.errors[stage.rawValue] >= errors[stage.rawValue] { return false }
     // In a file with more errors than are reported, fixes let further ones appear.
     if stage == .text, errors[stage.rawValue] >= DiagnosticCounts.crowd { return true }
     return done.allSatisfy { candidate in
-      let complaint = DiagnosticKey(candidate.finding, before)
+      let complaint = DiagnosticKey(candidate.finding, in: before)
       return tally.complaints[complaint, default: 0] < complaints[complaint, default: 0]
     }
   }

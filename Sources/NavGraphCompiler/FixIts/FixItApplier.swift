@@ -34,7 +34,7 @@ package struct FixItApplier {
 
   /// Applies fixes to the program in `start`. A fix is applied only if `mayEdit` returns true for every file that it edits.
   package init<Failure: Error>(
-    _ start: FixItRound, mayEdit: @escaping (ExactText) -> Bool, check: ([ExactText: [UInt8]]) throws(Failure) -> FixItRound
+    from start: FixItRound, mayEdit: @escaping (ExactText) -> Bool, check: ([ExactText: [UInt8]]) throws(Failure) -> FixItRound
   ) throws(Failure) {
     now = start
     self.mayEdit = mayEdit
@@ -42,49 +42,49 @@ package struct FixItApplier {
     for _ in 0..<FixItApplier.maxRounds {
       let candidates = candidates()
       guard failures < FixItApplier.maxFailures else { return }
-      guard let stage = candidates.map({ Stage($0.finding) }).min() else {
+      guard let stage = candidates.map({ Stage(of: $0.finding) }).min() else {
         if refused.isEmpty || applied.count == triedWith { return }
         (refused, failures, triedWith) = ([], 0, applied.count)
         continue
       }
-      try round(candidates.filter { Stage($0.finding) == stage }, stage, check)
+      try round(of: candidates.filter { Stage(of: $0.finding) == stage }, at: stage, check: check)
     }
   }
 
   /// Returns the fixes that can be applied now. While there are syntax errors, these are only the fixes for them, because other
   /// diagnostics may be consequences.
   private func candidates() -> [FixPlan.Candidate] {
-    let isReadable = !now.findings.contains { Stage($0) == .text }
+    let isReadable = !now.findings.contains { Stage(of: $0) == .text }
     return now.findings.compactMap { finding in
-      guard finding.severity > .off, isReadable || Stage(finding) == .text,
+      guard finding.severity > .off, isReadable || Stage(of: finding) == .text,
         let fix = finding.fixes.first(where: { $0.applicability == .always }),
-        fix.edits.allSatisfy({ mayEdit(ExactText(now.path($0.range.file))) }), !refused.contains(DiagnosticKey(finding, now))
+        fix.edits.allSatisfy({ mayEdit(ExactText(now.path(of: $0.range.file))) }), !refused.contains(DiagnosticKey(finding, in: now))
       else { return nil }
       return FixPlan.Candidate(finding: finding, fix: fix)
     }
   }
 
   private mutating func round<Failure: Error>(
-    _ candidates: [FixPlan.Candidate], _ stage: Stage, _ check: ([ExactText: [UInt8]]) throws(Failure) -> FixItRound
+    of candidates: [FixPlan.Candidate], at stage: Stage, check: ([ExactText: [UInt8]]) throws(Failure) -> FixItRound
   ) throws(Failure) {
-    let before = DiagnosticCounts(now)
+    let before = DiagnosticCounts(of: now)
     var good: [FixPlan.Candidate] = []
     var result: (files: [SourceFile], checkup: FixItRound)?
-    var open = [FixPlan(candidates).chosen]
+    var open = [FixPlan(of: candidates).chosen]
     while let part = open.popLast(), failures < FixItApplier.maxFailures {
-      let plan = FixPlan(good + part)
+      let plan = FixPlan(of: good + part)
       let files = now.files(after: plan)
       var bytes = changed
       for file in files { bytes[ExactText(file.path)] = file.bytes }
       let checkup = try check(bytes)
-      if !files.isEmpty, before.allows(checkup, after: plan.chosen, in: now, stage), plan.improvesItsLines(of: now, to: checkup) {
+      if !files.isEmpty, before.allows(checkup, after: plan.chosen, in: now, at: stage), plan.improvesItsLines(of: now, to: checkup) {
         good += part
         result = (files, checkup)
         continue
       }
       failures += 1
       if let candidate = part.first, part.count == 1 {
-        refused.insert(DiagnosticKey(candidate.finding, now))
+        refused.insert(DiagnosticKey(candidate.finding, in: now))
       } else {
         open.append(Array(part[(part.count / 2)...]))
         open.append(Array(part[..<(part.count / 2)]))
@@ -102,7 +102,7 @@ package struct FixItApplier {
       let range = candidate.finding.primary.range
       guard now.files.indices.contains(Int(range.file.index)) else { continue }
       let file = now.files[Int(range.file.index)]
-      let table = tables[range.file] ?? LineTable(file)
+      let table = tables[range.file] ?? LineTable(of: file)
       tables[range.file] = table
       let position = table.position(at: range.start)
       applied.append(

@@ -10,7 +10,7 @@ package struct FixItRound: Sendable {
     self.findings = findings
   }
 
-  func path(_ file: FileID) -> String { files.indices.contains(Int(file.index)) ? files[Int(file.index)].path : "" }
+  func path(of file: FileID) -> String { files.indices.contains(Int(file.index)) ? files[Int(file.index)].path : "" }
 
   /// Returns the files that the edits of a plan change, in their new versions.
   func files(after plan: FixPlan) -> [SourceFile] {

@@ -10,19 +10,19 @@ extension FixPlan {
   /// become `Card(id, note)`, `id` names no value.
   func improvesItsLines(of before: FixItRound, to after: FixItRound) -> Bool {
     var fixed: [Line: Int] = [:]
-    let old = Errors(before)
-    for candidate in chosen where Stage(candidate.finding) == .text {
-      if let line = old.line(candidate.finding.primary.range) { fixed[line, default: 0] += 1 }
+    let old = Errors(in: before)
+    for candidate in chosen where Stage(of: candidate.finding) == .text {
+      if let line = old.line(at: candidate.finding.primary.range) { fixed[line, default: 0] += 1 }
     }
     guard !fixed.isEmpty else { return true }
-    let new = Errors(after)
+    let new = Errors(in: after)
     for (file, edits) in edits where before.files.indices.contains(Int(file.index)) {
       var isBetter = true
       _ = Edits.apply(edits, to: before.files[Int(file.index)].bytes) { edit, start in
         let place = SourceRange(file: file, start: UInt32(start), end: UInt32(start))
-        guard let from = old.line(edit.range), let to = new.line(place) else { return }
-        if new.isUnreadable(to) || new.isUnbalanced(file) && FixPlan.hasBracket(edit)
-          || new.count(to) > max(0, old.count(from) - fixed[from, default: 0])
+        guard let from = old.line(at: edit.range), let to = new.line(at: place) else { return }
+        if new.isUnreadable(to) || new.isUnbalanced(file) && FixPlan.hasBracket(in: edit)
+          || new.count(on: to) > max(0, old.count(on: from) - fixed[from, default: 0])
         {
           isBetter = false
         }
@@ -32,7 +32,7 @@ extension FixPlan {
     return true
   }
 
-  private static func hasBracket(_ edit: Fix.Edit) -> Bool { edit.text.utf8.contains { "{}()[]".utf8.contains($0) } }
+  private static func hasBracket(in edit: Fix.Edit) -> Bool { edit.text.utf8.contains { "{}()[]".utf8.contains($0) } }
 
   fileprivate struct Line: Hashable {
     let file: FileID
@@ -48,13 +48,13 @@ extension FixPlan {
     private var unbalanced: Set<FileID> = []
     private static let brackets: Set<Code> = [Rule.unclosedBrace.code, Rule.unclosedBracket.code, Rule.strayClosing.code]
 
-    init(_ checkup: FixItRound) {
-      tables = checkup.files.map { LineTable($0) }
+    init(in checkup: FixItRound) {
+      tables = checkup.files.map { LineTable(of: $0) }
       // A missing app is an error of the whole program that is reported at its start.
       for finding in checkup.findings where finding.severity == .error && finding.code != Rule.noApp.code {
-        guard let line = line(finding.primary.range) else { continue }
+        guard let line = line(at: finding.primary.range) else { continue }
         counts[line, default: 0] += 1
-        if Stage(finding) == .text { unreadable.insert(line) }
+        if Stage(of: finding) == .text { unreadable.insert(line) }
         if Errors.brackets.contains(finding.code) { unbalanced.insert(line.file) }
       }
     }
@@ -62,11 +62,11 @@ extension FixPlan {
     func isUnreadable(_ line: Line) -> Bool { unreadable.contains(line) }
     func isUnbalanced(_ file: FileID) -> Bool { unbalanced.contains(file) }
 
-    func line(_ range: SourceRange) -> Line? {
+    func line(at range: SourceRange) -> Line? {
       guard tables.indices.contains(Int(range.file.index)) else { return nil }
       return Line(file: range.file, number: Int(tables[Int(range.file.index)].line(at: range.start)))
     }
 
-    func count(_ line: Line) -> Int { counts[line, default: 0] }
+    func count(on line: Line) -> Int { counts[line, default: 0] }
   }
 }

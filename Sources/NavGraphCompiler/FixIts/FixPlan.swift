@@ -12,12 +12,12 @@ struct FixPlan {
     let fix: Fix
   }
 
-  init(_ candidates: [Candidate]) {
+  init(of candidates: [Candidate]) {
     // All edits so far, in the order of the text.
     var all: [Fix.Edit] = []
     for candidate in candidates {
-      let new = candidate.fix.edits.filter { !FixPlan.holds(all, $0) }
-      guard !new.isEmpty, !FixPlan.collideAmongThemselves(new), !new.contains(where: { FixPlan.collides($0, all) }) else { continue }
+      let new = candidate.fix.edits.filter { !FixPlan.holds(in: all, edit: $0) }
+      guard !new.isEmpty, !FixPlan.collideAmongThemselves(new), !new.contains(where: { FixPlan.collides($0, with: all) }) else { continue }
       chosen.append(candidate)
       for edit in new { all.insert(edit, at: FixPlan.position(of: edit, in: all)) }
     }
@@ -40,13 +40,13 @@ struct FixPlan {
     return low
   }
 
-  private static func holds(_ all: [Fix.Edit], _ edit: Fix.Edit) -> Bool {
+  private static func holds(in all: [Fix.Edit], edit: Fix.Edit) -> Bool {
     let index = position(of: edit, in: all)
     return index < all.count && all[index] == edit
   }
 
   /// The edits in `all` don't collide with each other, so only neighbors can collide.
-  private static func collides(_ edit: Fix.Edit, _ all: [Fix.Edit]) -> Bool {
+  private static func collides(_ edit: Fix.Edit, with all: [Fix.Edit]) -> Bool {
     let index = position(of: edit, in: all)
     for other in [index - 2, index - 1, index, index + 1] where all.indices.contains(other) {
       if Edits.collide(edit, all[other]) { return true }

@@ -21,7 +21,7 @@ struct AllowanceJudge {
     var covers: SourceRange
   }
 
-  init(_ graph: NavigationGraph, _ optional: OptionalRules, after findings: some Sequence<Diagnostic>) {
+  init(graph: NavigationGraph, optional: OptionalRules, after findings: some Sequence<Diagnostic>) {
     self.graph = graph
     self.optional = optional
     isBlurred = graph.isAlone || findings.contains { $0.breaksGraph || $0.severity == .error && $0.code.family == 5 }
@@ -34,27 +34,27 @@ struct AllowanceJudge {
     self.first = first
   }
 
-  func finding(_ id: ID<Allowance>) -> Diagnostic? {
+  func finding(for id: ID<Allowance>) -> Diagnostic? {
     let allowance = graph.allowances[id]
     let code = allowance.code
     guard let rule = rules[code] else {
-      return .unknownAllowance(written(allowance), code, near: nearest(code), at: allowance.codeRange)
+      return .unknownAllowance(written(in: allowance), of: code, near: nearest(to: code), at: allowance.codeRange)
     }
-    if code.breaksGraph(as: rule.severity) { return .unusedAllowance(code, at: allowance.range, .impossible) }
+    if code.breaksGraph(as: rule.severity) { return .unusedAllowance(of: code, at: allowance.range, reason: .impossible) }
     if let first = first[Subject(code: code, covers: allowance.covers)], first != id {
-      return .unusedAllowance(code, at: allowance.range, .repeated(graph.allowances[first].range))
+      return .unusedAllowance(of: code, at: allowance.range, reason: .repeated(graph.allowances[first].range))
     }
     return isBlurred || !optional.runs(rule)
-      ? nil : .unusedAllowance(code, at: allowance.range, reported.contains(code) ? .elsewhere : .idle)
+      ? nil : .unusedAllowance(of: code, at: allowance.range, reason: reported.contains(code) ? .elsewhere : .idle)
   }
 
-  private func written(_ allowance: Allowance) -> String {
+  private func written(in allowance: Allowance) -> String {
     let index = Int(allowance.codeRange.file.index)
-    return graph.files.indices.contains(index) ? graph.files[index].text(allowance.codeRange) : allowance.code.description
+    return graph.files.indices.contains(index) ? graph.files[index].text(in: allowance.codeRange) : allowance.code.description
   }
 
   /// Returns the rule with the most similar code: one digit differs, or two are swapped; nil if there is none.
-  private func nearest(_ code: Code) -> Rule? {
+  private func nearest(to code: Code) -> Rule? {
     let near = rules.values.filter { Spelling.distance($0.code.description, code.description, limit: 1) <= 1 }
     return near.min {
       (Swift.max($0.code, code).number - Swift.min($0.code, code).number, $0.code) < (

@@ -15,12 +15,12 @@ enum Allowances {
     var applied = checked.found.map { finding -> Applied in
       guard let id = index.first(covering: finding), !finding.breaksGraph else { return (finding, nil) }
       isUsed[id.index] = true
-      return (finding, .source(reason: graph.text(graph.allowances[id].reason)))
+      return (finding, .source(reason: graph.text(of: graph.allowances[id].reason)))
     }
     let idle = graph.allowances.ids.filter { !isUsed[$0.index] }
     if idle.isEmpty { return applied }
-    let judge = AllowanceJudge(graph, checked.optional, after: applied.lazy.filter { $0.allowance == nil }.map(\.finding))
-    applied += idle.compactMap { judge.finding($0) }.map { ($0, nil) }
+    let judge = AllowanceJudge(graph: graph, optional: checked.optional, after: applied.lazy.filter { $0.allowance == nil }.map(\.finding))
+    applied += idle.compactMap { judge.finding(for: $0) }.map { ($0, nil) }
     return applied
   }
 }

@@ -18,9 +18,9 @@ package struct Baseline: Sendable {
   let name: @Sendable (String) -> String
   private let lines: LineTable
 
-  package init(_ source: SourceFile, _ entries: [Entry], gone: Set<ExactText>, name: @escaping @Sendable (String) -> String) {
+  package init(source: SourceFile, entries: [Entry], gone: Set<ExactText>, name: @escaping @Sendable (String) -> String) {
     (self.source, self.entries, self.gone, self.name) = (source, entries, gone, name)
-    lines = LineTable(source)
+    lines = LineTable(of: source)
   }
 
   /// Returns the start of the line of an entry.

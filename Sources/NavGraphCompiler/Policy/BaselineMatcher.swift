@@ -11,7 +11,7 @@ struct BaselineMatcher {
   /// Whether there are diagnostics that a baseline can't contain, so that others may be missing.
   private var isBlurred = false
 
-  init(_ baseline: Baseline, _ files: [SourceFile]) {
+  init(of baseline: Baseline, in files: [SourceFile]) {
     self.baseline = baseline
     names = files.map { ExactText(baseline.name($0.path)) }
     entries = Dictionary(baseline.entries.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: min)
@@ -19,7 +19,7 @@ struct BaselineMatcher {
   }
 
   /// Returns whether the baseline contains a diagnostic, which must have its rule's severity.
-  mutating func holds(_ finding: Diagnostic, _ identity: FindingIdentity) -> Bool {
+  mutating func holds(_ finding: Diagnostic, as identity: FindingIdentity) -> Bool {
     guard !finding.breaksGraph else {
       isBlurred = true
       return false
@@ -32,7 +32,7 @@ struct BaselineMatcher {
 
   /// Returns diagnostics about unused entries, for files that were read or no longer exist. Entries of rules that didn't run are skipped.
   /// `file` is the index of the baseline.
-  func stale(_ optional: OptionalRules, in file: FileID) -> [Diagnostic] {
+  func stale(under optional: OptionalRules, in file: FileID) -> [Diagnostic] {
     if isBlurred { return [] }
     let read = Set(names)
     let idle = Set(Compiler.rules.filter { !optional.runs($0) }.map(\.code))

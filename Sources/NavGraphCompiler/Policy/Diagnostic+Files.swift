@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Diagnostic {
   /// Returns the diagnostic with other file indices, such as those of the whole run instead of those of one program.
-  package func renumbered(_ files: [Int]) -> Diagnostic {
+  package func renumbered(to files: [Int]) -> Diagnostic {
     func renumber(_ range: inout SourceRange) {
       let index = Int(range.file.index)
       if files.indices.contains(index), files[index] >= 0 { range.file = FileID(files[index]) }

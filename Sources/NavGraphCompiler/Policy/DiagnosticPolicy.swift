@@ -26,30 +26,31 @@ package struct DiagnosticPolicy: Sendable {
     var reported: [Diagnostic] = []
     var suppressed: [Suppressed] = []
     var named: [Diagnostic: FindingIdentity] = [:]
-    var identities = FindingIdentities(trees)
-    var known = baseline.map { BaselineMatcher($0, files) }
+    var identities = FindingIdentities(in: trees)
+    var known = baseline.map { BaselineMatcher(of: $0, in: files) }
     for (finding, allowance) in joined(programs) {
       let identity = wantsIdentities ? identities.identity(of: finding) : nil
       let weighed = allowance == nil ? weighed(finding) : finding
       if let identity { named[weighed] = identity }
       if let allowance {
-        suppressed.append(Suppressed(finding, allowance))
-      } else if let identity, known?.holds(finding, identity) == true {
-        suppressed.append(Suppressed(weighed, .baseline))
+        suppressed.append(Suppressed(finding, by: allowance))
+      } else if let identity, known?.holds(finding, as: identity) == true {
+        suppressed.append(Suppressed(weighed, by: .baseline))
       } else if weighed.severity > .off {
         reported.append(weighed)
       }
     }
-    let stale = (known?.stale(severities.optional, in: FileID(files.count)) ?? []).map(weighed).filter { $0.severity > .off }
+    let stale = (known?.stale(under: severities.optional, in: FileID(files.count)) ?? []).map(weighed).filter { $0.severity > .off }
     // The index of the baseline follows those of the files, so its diagnostics are last.
     return Report(
-      reported + stale, files: files + (stale.isEmpty ? [] : baseline.map { [$0.source] } ?? []), suppressed: suppressed, identities: named)
+      findings: reported + stale, files: files + (stale.isEmpty ? [] : baseline.map { [$0.source] } ?? []), suppressed: suppressed,
+      identities: named)
   }
 
   /// Returns a diagnostic with the severity that the command line gives it.
   package func weighed(_ finding: Diagnostic) -> Diagnostic {
     var finding = finding
-    finding.severity = severities.severity(finding.code, finding.severity)
+    finding.severity = severities.severity(of: finding.code, default: finding.severity)
     return finding
   }
 
@@ -58,7 +59,7 @@ package struct DiagnosticPolicy: Sendable {
     var all: [Allowances.Applied] = []
     for (checked, files) in programs {
       let own = Allowances.applied(to: checked)
-      all += programs.count == 1 ? own : own.map { (finding: $0.finding.renumbered(files), allowance: $0.allowance) }
+      all += programs.count == 1 ? own : own.map { (finding: $0.finding.renumbered(to: files), allowance: $0.allowance) }
     }
     all.sort { Diagnostic.precedes($0.finding, $1.finding) }
     // A file that two programs import is checked twice, so its errors are duplicates. They are hashed only if necessary, because a hostile

@@ -32,7 +32,7 @@ package struct FindingIdentity: Hashable, Sendable {
   package var digest: String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in "\(code)\u{0}\(item)\u{0}\(text)\u{0}\(nth)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash.hexadecimal(16)
+    return hash.hexadecimal(digits: 16)
   }
 }
 
@@ -48,7 +48,7 @@ package struct FindingIdentities {
     let identity: FindingIdentity
   }
 
-  package init(_ trees: [SyntaxTree]) {
+  package init(in trees: [SyntaxTree]) {
     self.trees = trees
     declarations = Array(repeating: nil, count: trees.count)
   }
@@ -57,13 +57,13 @@ package struct FindingIdentities {
     let range = finding.primary.range
     let file = Int(range.file.index)
     guard trees.indices.contains(file) else { return FindingIdentity(code: finding.code, item: "", text: "", nth: 1) }
-    let alike = FindingIdentity(code: finding.code, item: item(file, range.start), text: words(trees[file], range), nth: 0)
+    let alike = FindingIdentity(code: finding.code, item: item(in: file, at: range.start), text: words(in: trees[file], at: range), nth: 0)
     let key = Key(file: range.file, identity: alike)
     counts[key, default: 0] += 1
     return FindingIdentity(code: alike.code, item: alike.item, text: alike.text, nth: counts[key] ?? 1)
   }
 
-  private mutating func item(_ file: Int, _ offset: UInt32) -> String {
+  private mutating func item(in file: Int, at offset: UInt32) -> String {
     let tree = trees[file]
     let all = declarations[file] ?? tree.root.children.map(\.index)
     declarations[file] = all
@@ -71,29 +71,29 @@ package struct FindingIdentities {
     var high = all.count
     while low < high {
       let middle = (low + high) / 2
-      if SyntaxNode(tree, all[middle]).range.start <= offset { low = middle + 1 } else { high = middle }
+      if SyntaxNode(in: tree, at: all[middle]).range.start <= offset { low = middle + 1 } else { high = middle }
     }
     guard low > 0 else { return "" }
     var names: [String] = []
-    var next: SyntaxNode? = SyntaxNode(tree, all[low - 1])
+    var next: SyntaxNode? = SyntaxNode(in: tree, at: all[low - 1])
     while let node = next, node.range.start <= offset, offset <= node.range.end {
-      if FindingIdentities.isItem(node.kind) { names.append(name(of: node, tree)) }
+      if FindingIdentities.isItem(node.kind) { names.append(name(of: node, in: tree)) }
       next = node.children.first { $0.range.start <= offset && offset < max($0.range.end, $0.range.start + 1) }
     }
     return names.joined(separator: " / ")
   }
 
   /// Returns the keyword and the name: `screen Home`, `on open`, `route "/help"`.
-  private func name(of node: SyntaxNode, _ tree: SyntaxTree) -> String {
+  private func name(of node: SyntaxNode, in tree: SyntaxTree) -> String {
     var words: [String] = []
     for token in tree.tokens[node.firstToken..<min(node.endToken, node.firstToken + 2)] {
       guard token.kind == .word || token.kind == .string else { break }
-      words.append(tree.text(token))
+      words.append(tree.text(of: token))
     }
     return words.joined(separator: " ")
   }
 
-  private func words(_ tree: SyntaxTree, _ range: SourceRange) -> String {
+  private func words(in tree: SyntaxTree, at range: SourceRange) -> String {
     var low = 0
     var high = tree.tokens.count
     while low < high {
@@ -102,7 +102,7 @@ package struct FindingIdentities {
     }
     var words: [String] = []
     while low < tree.tokens.count, words.count < 8, tree.tokens[low].start < range.end, tree.tokens[low].kind != .endOfFile {
-      words.append(String(tree.text(tree.tokens[low]).prefix(80)))
+      words.append(String(tree.text(of: tree.tokens[low]).prefix(80)))
       low += 1
     }
     return words.joined(separator: " ")

@@ -13,7 +13,7 @@ package struct SeverityOverrides: Sendable {
   package init() {}
 
   /// Returns the severity of a diagnostic whose rule has the severity `severity`.
-  package func severity(_ code: Code, _ severity: Severity) -> Severity {
+  package func severity(of code: Code, default severity: Severity) -> Severity {
     if code.breaksGraph(as: severity) { return severity }
     return codes[code] ?? families[code.family] ?? (severity == .warning ? warnings : nil) ?? severity
   }
@@ -22,7 +22,7 @@ package struct SeverityOverrides: Sendable {
   package var optional: OptionalRules {
     // A fast path: most runs have no such options.
     if codes.isEmpty && families.isEmpty { return .none }
-    return OptionalRules(Set(Compiler.rules.filter { $0.severity == .off && severity($0.code, .off) > .off }.map(\.code)))
+    return OptionalRules(Set(Compiler.rules.filter { $0.severity == .off && severity(of: $0.code, default: .off) > .off }.map(\.code)))
   }
 }
 
@@ -31,7 +31,7 @@ package struct Family {
   package let number: Int
   package let rules: [Rule]
 
-  package init?(_ word: String) {
+  package init?(named word: String) {
     let digits = word.lowercased().hasPrefix("nav") ? String(word.dropFirst(3)) : word
     guard digits.utf8.count == 2, let number = Int(digits) else { return nil }
     let rules = Compiler.rules.filter { $0.code.family == number }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   package static let staleBaseline = Rule(
-    393, .warning, summary: "outdated entry in the baseline",
+    number: 393, severity: .warning, summary: "outdated entry in the baseline",
     rationale: """
       A baseline lists the diagnostics that an app had when the baseline was written. Remove the entry of a diagnostic that has been \
       fixed, so that it is reported if it occurs again. `\(Executable.name) check --write-baseline FILE` updates the file. Only entries \
@@ -16,7 +16,7 @@ extension Diagnostic {
   package static func staleBaseline(_ entry: FindingIdentity, file: String, at range: SourceRange) -> Diagnostic {
     let place = entry.item.isEmpty ? file : "`\(entry.item)`"
     return Diagnostic(
-      .staleBaseline, "\(entry.code) is no longer reported in \(place)", at: range, "remove this entry",
+      .staleBaseline, message: "\(entry.code) is no longer reported in \(place)", at: range, label: "remove this entry",
       help: ["to update the file, use `--write-baseline`"])
   }
 }

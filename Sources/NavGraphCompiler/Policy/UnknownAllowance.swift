@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   package static let unknownAllowance = Rule(
-    392, .warning, summary: "`allow` names an unknown code",
+    number: 392, severity: .warning, summary: "`allow` names an unknown code",
     rationale: """
       An `allow` names one kind of diagnostic by its full code, such as NAV0601, so that it can't suppress more than its reason covers. A \
       family can be suppressed only on the command line. `\(Executable.name) explain` lists the codes. An older navgraph doesn't know the \
@@ -29,16 +29,19 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownAllowance(_ written: String, _ code: Code, near: Rule?, at range: SourceRange) -> Diagnostic {
+  static func unknownAllowance(_ written: String, of code: Code, near: Rule?, at range: SourceRange) -> Diagnostic {
     let digits = written.drop { !$0.isNumber }
     if digits.utf8.count <= 2 {
       return Diagnostic(
-        .unknownAllowance, "`\(written)` is a family, not the code of a diagnostic", at: range, "write a code with four digits",
+        .unknownAllowance, message: "`\(written)` is a family, not the code of a diagnostic", at: range,
+        label: "write a code with four digits",
         help: ["each diagnostic shows its code in brackets", "to suppress a family, use `--allow` on the command line"])
     }
     return Diagnostic(
-      .unknownAllowance, "unknown diagnostic code \(code)", at: range, near.map { "did you mean \($0.code) (\($0.summary))?" } ?? "",
+      .unknownAllowance, message: "unknown diagnostic code \(code)", at: range,
+      label: near.map { "did you mean \($0.code) (\($0.summary))?" } ?? "",
       help: ["`\(Executable.name) explain` lists the codes"],
-      fixes: near.map { [Fix("write \($0.code)", .maybe, [.init(range, $0.code.description)])] } ?? [])
+      fixes: near.map { [Fix("write \($0.code)", applicability: .maybe, edits: [.init(replacing: range, with: $0.code.description)])] }
+        ?? [])
   }
 }

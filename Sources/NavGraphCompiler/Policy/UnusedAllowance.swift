@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   package static let unusedAllowance = Rule(
-    391, .warning,
+    number: 391, severity: .warning,
     summary: "unused `allow`",
     rationale: """
       An `allow` suppresses a diagnostic of the next item. If the item doesn't have this diagnostic, the `allow` is outdated or in the \
@@ -36,7 +36,7 @@ enum UnusedAllowanceReason {
 }
 
 extension Diagnostic {
-  static func unusedAllowance(_ code: Code, at range: SourceRange, _ reason: UnusedAllowanceReason) -> Diagnostic {
+  static func unusedAllowance(of code: Code, at range: SourceRange, reason: UnusedAllowanceReason) -> Diagnostic {
     // A line that was moved may belong before the item that is reported now.
     let isElsewhere = if case .elsewhere = reason { true } else { false }
     let help = isElsewhere ? "move this line before the item that \(code) is reported for, or remove it" : "remove this line"
@@ -45,10 +45,11 @@ extension Diagnostic {
       case .idle: ("\(code) isn't reported here", "the next item doesn't have this diagnostic", [])
       case .elsewhere: ("\(code) isn't reported here", "the next item doesn't have this diagnostic, but another item does", [])
       case .impossible: ("\(code) can't be allowed", "no code can be generated with this error", [])
-      case .repeated(let first): ("duplicate `allow` of \(code)", "this one has no effect", [Label(first, "the first one is here")])
+      case .repeated(let first):
+        ("duplicate `allow` of \(code)", "this one has no effect", [Label(at: first, text: "the first one is here")])
       }
     return Diagnostic(
-      .unusedAllowance, message, at: range, label, secondary: first, help: [Help(help)],
-      fixes: [Fix("remove the `allow`", isElsewhere ? .maybe : .always, [Fix.Edit(range, "")])])
+      .unusedAllowance, message: message, at: range, label: label, secondary: first, help: [Help(help)],
+      fixes: [Fix("remove the `allow`", applicability: isElsewhere ? .maybe : .always, edits: [Fix.Edit(replacing: range, with: "")])])
   }
 }

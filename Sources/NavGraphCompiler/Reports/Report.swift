@@ -17,7 +17,7 @@ package struct Report: Sendable {
 
   /// Creates a report. `findings` must be sorted by `Diagnostic.precedes`, without severities `off`.
   package init(
-    _ findings: [Diagnostic], files: [SourceFile], suppressed: [Suppressed] = [], identities: [Diagnostic: FindingIdentity] = [:],
+    findings: [Diagnostic], files: [SourceFile], suppressed: [Suppressed] = [], identities: [Diagnostic: FindingIdentity] = [:],
     counts: [Severity: Int]? = nil
   ) {
     (self.findings, self.files, self.suppressed, self.identities) = (findings, files, suppressed, identities)
@@ -27,7 +27,7 @@ package struct Report: Sendable {
     for finding in [findings, suppressed.map(\.finding)].joined() {
       if missing == 0 { break }
       for index in finding.ranges.map({ Int($0.file.index) }) where files.indices.contains(index) && tables[index] == nil {
-        tables[index] = LineTable(files[index])
+        tables[index] = LineTable(of: files[index])
         missing -= 1
       }
     }
@@ -35,34 +35,34 @@ package struct Report: Sendable {
   }
 
   /// Returns the file with the given ID, or an empty file without a name if there is none.
-  package func file(_ id: FileID) -> SourceFile {
+  package func file(for id: FileID) -> SourceFile {
     files.indices.contains(Int(id.index)) ? files[Int(id.index)] : SourceFile(path: "", bytes: [])
   }
 
   /// Returns the lines of the file with the given ID.
-  package func lines(_ id: FileID) -> LineTable {
-    guard lineTables.indices.contains(Int(id.index)), let table = lineTables[Int(id.index)] else { return LineTable(file(id)) }
+  package func lines(of id: FileID) -> LineTable {
+    guard lineTables.indices.contains(Int(id.index)), let table = lineTables[Int(id.index)] else { return LineTable(of: file(for: id)) }
     return table
   }
 
   /// Returns the location of a diagnostic, such as `Shop.navgraph:41:27`. `spelling` converts the path.
-  package func place(of finding: Diagnostic, _ spelling: (String) -> String = { $0 }) -> String {
+  package func place(of finding: Diagnostic, spelling: (String) -> String = { $0 }) -> String {
     let range = finding.primary.range
-    let position = lines(range.file).position(at: range.start)
-    return "\(spelling(file(range.file).path)):\(position.line):\(position.column)"
+    let position = lines(of: range.file).position(at: range.start)
+    return "\(spelling(file(for: range.file).path)):\(position.line):\(position.column)"
   }
 
   /// Returns the number of diagnostics of a severity.
-  package func count(_ severity: Severity) -> Int { counts[severity] ?? 0 }
+  package func count(of severity: Severity) -> Int { counts[severity] ?? 0 }
 
-  package var hasErrors: Bool { count(.error) > 0 }
+  package var hasErrors: Bool { count(of: .error) > 0 }
 
   package var knownCount: Int { suppressed.reduce(0) { $0 + ($1.origin == .baseline ? 1 : 0) } }
 
   /// A one-line summary, such as "2 errors, 1 warning in 3 files".
   package var summary: String {
     let counts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")].compactMap { severity, noun in
-      let count = count(severity)
+      let count = count(of: severity)
       return count == 0 ? nil : count.of(noun)
     }
     return (counts.isEmpty ? "no diagnostics" : counts.joined(separator: ", ")) + " in " + files.count.of("file")
@@ -77,33 +77,33 @@ package struct Report: Sendable {
 
   /// Returns a report with at most `most` diagnostics of each code in each file, and a note with the number of further ones. The counts
   /// don't change.
-  package func capped(_ most: Int) -> Report {
+  package func capped(at most: Int) -> Report {
     struct Kind: Hashable {
       let code: Code
       let file: FileID
     }
-    func kind(_ finding: Diagnostic) -> Kind { Kind(code: finding.code, file: finding.primary.range.file) }
+    func kind(of finding: Diagnostic) -> Kind { Kind(code: finding.code, file: finding.primary.range.file) }
     guard findings.count > most else { return self }
-    let totals = findings.reduce(into: [:]) { $0[kind($1), default: 0] += 1 }
+    let totals = findings.reduce(into: [:]) { $0[kind(of: $1), default: 0] += 1 }
     var seen: [Kind: Int] = [:]
     return showing(
       findings.compactMap { finding in
-        let number = seen[kind(finding), default: 0] + 1
-        seen[kind(finding)] = number
+        let number = seen[kind(of: finding), default: 0] + 1
+        seen[kind(of: finding)] = number
         if number <= most { return finding }
-        return number == most + 1 ? .more((totals[kind(finding)] ?? number) - most, like: finding) : nil
+        return number == most + 1 ? .more((totals[kind(of: finding)] ?? number) - most, like: finding) : nil
       })
   }
 
   private func showing(_ shown: [Diagnostic]) -> Report {
-    Report(shown, files: files, suppressed: suppressed, identities: identities, counts: counts)
+    Report(findings: shown, files: files, suppressed: suppressed, identities: identities, counts: counts)
   }
 
   /// Returns a report with additional diagnostics.
   package func adding(_ more: [Diagnostic]) -> Report {
     more.isEmpty
       ? self
-      : Report((findings + more).sorted(by: Diagnostic.precedes), files: files, suppressed: suppressed, identities: identities)
+      : Report(findings: (findings + more).sorted(by: Diagnostic.precedes), files: files, suppressed: suppressed, identities: identities)
   }
 }
 

@@ -11,21 +11,21 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   package var maxOfOneKind: Int { self == .json || self == .sarif ? 1000 : 100 }
 
   /// Returns the whole report as a string.
-  package func text(_ report: Report, colour: Bool = false, rules: [Rule] = []) -> String {
-    switch output(report, colour: colour, rules: rules) {
+  package func text(of report: Report, colour: Bool = false, rules: [Rule] = []) -> String {
+    switch output(of: report, colour: colour, rules: rules) {
     case .text(let text): text.text
     case .document(let document): String(decoding: document.bytes, as: UTF8.self)
     }
   }
 
   /// Returns the whole report, with every line ended; empty if the format has nothing to report.
-  package func output(_ report: Report, colour: Bool = false, rules: [Rule] = []) -> ReportOutput {
+  package func output(of report: Report, colour: Bool = false, rules: [Rule] = []) -> ReportOutput {
     switch self {
-    case .human: .text(HumanReport(colour: colour).text(report))
-    case .xcode: .text(XcodeReport.text(report))
-    case .json: .document(.file(JSONReport.text(report)))
-    case .sarif: .document(.file(SARIFReport.text(report, rules: rules)))
-    case .github: .document(.file(GitHubReport.text(report)))
+    case .human: .text(HumanReport(colour: colour).text(of: report))
+    case .xcode: .text(XcodeReport.text(of: report))
+    case .json: .document(.file(of: JSONReport.text(of: report)))
+    case .sarif: .document(.file(of: SARIFReport.text(of: report, rules: rules)))
+    case .github: .document(.file(of: GitHubReport.text(of: report)))
     }
   }
 }

@@ -28,7 +28,7 @@ package struct Coverage: Sendable {
     /// The kind: `event`, `screen`, `modal`, `guard`, `graph`, or a name of the runtime such as `wentOver` or `leaks`.
     package let kind: String
     package let name: String
-    package init(_ kind: String, _ name: String) { (self.kind, self.name) = (kind, name) }
+    package init(kind: String, name: String) { (self.kind, self.name) = (kind, name) }
   }
 
   package private(set) var items: [Item] = []
@@ -54,41 +54,43 @@ package struct Coverage: Sendable {
   private static let most = 10_000
 
   /// Creates an empty coverage. `names` are the names in generated code, in the order of the graph.
-  package init(_ graph: NavigationGraph, _ names: TraceNames) {
+  package init(of graph: NavigationGraph, names: TraceNames) {
     fingerprint = names.fingerprint
-    func text(_ name: Name) -> String { graph.text(name) }
+    func text(of name: Name) -> String { graph.text(of: name) }
     for id in graph.screens.ids {
       let declared = graph.screens[id].declared
       screens[names.screens[id.index]] = items.count
-      items.append(Item(kind: .screen, name: text(declared.name), source: declared.nameRange))
-      for use in graph.eventsOfScreens[graph.screens[id].events] { add(event: use.event, of: text(declared.name), graph) }
+      items.append(Item(kind: .screen, name: text(of: declared.name), source: declared.nameRange))
+      for use in graph.eventsOfScreens[graph.screens[id].events] { add(event: use.event, of: text(of: declared.name), in: graph) }
     }
     if let app = graph.app {
-      for use in graph.eventsOfScreens[app.events] { add(event: use.event, of: text(app.declared.name), graph) }
+      for use in graph.eventsOfScreens[app.events] { add(event: use.event, of: text(of: app.declared.name), in: graph) }
     }
     for id in graph.tabSets.ids {
       for tab in graph.tabSets[id].tabs where graph.tabs[tab].action != nil {
-        let name = text(graph.tabSets[id].declared.name) + "." + text(graph.tabs[tab].declared.name)
+        let name = text(of: graph.tabSets[id].declared.name) + "." + text(of: graph.tabs[tab].declared.name)
         events[name] = items.count
         items.append(Item(kind: .event, name: name, source: graph.tabs[tab].declared.nameRange))
       }
     }
     for (name, declared) in names.modals {
       modals[name] = items.count
-      items.append(Item(kind: .modal, name: text(declared.name), source: declared.nameRange))
+      items.append(Item(kind: .modal, name: text(of: declared.name), source: declared.nameRange))
     }
     for id in graph.guards.ids {
       guards[names.guards[id.index]] = items.count
-      items.append(Item(kind: .guard, name: text(graph.guards[id].declared.name), source: graph.guards[id].declared.nameRange))
+      items.append(Item(kind: .guard, name: text(of: graph.guards[id].declared.name), source: graph.guards[id].declared.nameRange))
     }
   }
 
-  private mutating func add(event: EventID, of owner: String, _ graph: NavigationGraph) {
+  private mutating func add(event: EventID, of owner: String, in graph: NavigationGraph) {
     let declared = graph.events[event].declared
-    let name = graph.text(declared.name)
+    let name = graph.text(of: declared.name)
     events[owner + "." + name] = items.count
     var item = Item(kind: .event, name: owner + "." + name, source: declared.nameRange)
-    if case .group(let group) = graph.events[event].owner { item.shared = graph.text(graph.eventGroups[group].declared.name) + "." + name }
+    if case .group(let group) = graph.events[event].owner {
+      item.shared = graph.text(of: graph.eventGroups[group].declared.name) + "." + name
+    }
     items.append(item)
   }
 
@@ -108,38 +110,38 @@ package struct Coverage: Sendable {
     case .trace(let graph):
       scenes += 1
       (shown, last) = ([], "")
-      if graph != fingerprint { count(beside: "graph", graph) }
+      if graph != fingerprint { count(beside: "graph", named: graph) }
     case .began(let name):
       last = name
       if name == "link" { links += 1 }
-      if let item = events[name] { items[item].count += 1 } else if !Self.unnamed.contains(name) { count(beside: "event", name) }
+      if let item = events[name] { items[item].count += 1 } else if !Self.unnamed.contains(name) { count(beside: "event", named: name) }
     case .dropped(let name, let why):
       if let item = events[name] {
         items[item].add(way: why)
       } else if !Self.unnamed.contains(name) {
-        count(beside: "event", name)
+        count(beside: "event", named: name)
       }
     case .asked(let name, let isGranted):
-      take(name, isGranted ? "yes" : "no", in: guards, "guard")
+      take(name, by: isGranted ? "yes" : "no", in: guards, kind: "guard")
     case .shows(let names):
       // A screen that was visible before isn't counted again.
       for name in names where !shown.contains(name) {
-        if let item = screens[name] { items[item].count += 1 } else { count(beside: "screen", name) }
+        if let item = screens[name] { items[item].count += 1 } else { count(beside: "screen", named: name) }
       }
       shown = names
-    case .ended(let name, let how): take(name, how, in: modals, "modal")
-    case .beside(let kind, let name): count(beside: kind, name)
+    case .ended(let name, let how): take(name, by: how, in: modals, kind: "modal")
+    case .beside(let kind, let name): count(beside: kind, named: name)
     }
   }
 
-  private mutating func take(_ name: String, _ way: String, in known: [String: Int], _ kind: String) {
-    guard let item = known[name] else { return count(beside: kind, name) }
+  private mutating func take(_ name: String, by way: String, in known: [String: Int], kind: String) {
+    guard let item = known[name] else { return count(beside: kind, named: name) }
     items[item].count += 1
     items[item].add(way: way)
   }
 
-  private mutating func count(beside kind: String, _ name: String) {
-    let key = Beside(kind, String(name.prefix(200)))
+  private mutating func count(beside kind: String, named name: String) {
+    let key = Beside(kind: kind, name: String(name.prefix(200)))
     guard beside[key] != nil || beside.count < Self.most else { return }
     beside[key, default: 0] += 1
   }

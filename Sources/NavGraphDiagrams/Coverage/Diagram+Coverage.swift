@@ -16,19 +16,19 @@ extension Diagram {
     }
     for index in groups.indices where groups[index].kind == .modal {
       guard let count = modals[groups[index].title] else { continue }
-      groups[index].note = Self.note(groups[index].note, count)
+      groups[index].note = Self.note(extending: groups[index].note, count: count)
       groups[index].isHighlighted = count > 0
     }
     for index in cards.indices {
       let title = cards[index].title
       if let count = cards[index].isScreen ? screens[title] : cards[index].kind == .alert ? modals[title] : nil {
-        cards[index].note = Self.note(cards[index].note, count)
+        cards[index].note = Self.note(extending: cards[index].note, count: count)
         cards[index].isHighlighted = count > 0
       }
       guard cards[index].isScreen || cards[index].kind == .events else { continue }
       for row in cards[index].rows.indices {
         guard let count = events[title + "." + cards[index].rows[row].text] else { continue }
-        cards[index].rows[row].note = Self.note(cards[index].rows[row].note, count)
+        cards[index].rows[row].note = Self.note(extending: cards[index].rows[row].note, count: count)
         cards[index].rows[row].isHighlighted = count > 0
       }
     }
@@ -45,7 +45,7 @@ extension Diagram {
     if let last = names.last { highlights.append("the app shows " + last) }
   }
 
-  private static func note(_ old: String, _ count: Int) -> String {
+  private static func note(extending old: String, count: Int) -> String {
     (old.isEmpty ? "" : old + ", ") + (count == 0 ? "never" : "\(count)×")
   }
 }

@@ -42,14 +42,14 @@ package enum TraceStep: Hashable, Sendable {
 
   private init?(_ members: [(String, JSON)]) {
     let document = JSON.object(members)
-    func text(_ key: String) -> String? { document[key]?.string.map(TraceStep.cut) }
-    func texts(_ key: String) -> [String]? {
+    func text(for key: String) -> String? { document[key]?.string.map(TraceStep.cut) }
+    func texts(for key: String) -> [String]? {
       guard let items = document[key]?.array else { return nil }
       let texts = items.compactMap { $0.string.map(TraceStep.cut) }
       return texts.count == items.count ? texts : nil
     }
-    guard let step = text("step") else { return nil }
-    let (name, why) = (text("name"), text("why"))
+    guard let step = text(for: "step") else { return nil }
+    let (name, why) = (text(for: "name"), text(for: "why"))
     switch step {
     case "trace": self = .trace(graph: name ?? "")
     case "began": if let name { self = .began(name) } else { return nil }
@@ -57,7 +57,7 @@ package enum TraceStep: Hashable, Sendable {
     case "asked":
       guard let name, let why, why == "yes" || why == "no" else { return nil }
       self = .asked(name, isGranted: why == "yes")
-    case "shows": if let shown = texts("shows") { self = .shows(shown) } else { return nil }
+    case "shows": if let shown = texts(for: "shows") { self = .shows(shown) } else { return nil }
     case "ended": if let name, let why { self = .ended(name, how: why) } else { return nil }
     case "stuck", "heldUp", "wentOver", "leaks", "nests": self = .beside(step, of: name ?? "")
     default: return nil

@@ -6,7 +6,7 @@ extension Diagram {
   }
 
   /// Returns the part of the diagram that `options` select.
-  package func selected(_ options: DiagramOptions) -> Result<Diagram, SelectionError> {
+  package func selected(by options: DiagramOptions) -> Result<Diagram, SelectionError> {
     var diagram = self
     if !options.showsRoutes { diagram = diagram.keeping { !$0.isWay } }
     if let name = options.feature {
@@ -18,7 +18,7 @@ extension Diagram {
       let cards = diagram.cards.indices.filter { diagram.cards[$0].isCalled(name) }
       let groups = diagram.groups.indices.filter { diagram.groups[$0].isCalled(name) }
       guard !cards.isEmpty || !groups.isEmpty else { return .failure(.unknown(name, self.cards.map(\.title) + self.groups.map(\.title))) }
-      diagram = diagram.around(cards, groups, depth: options.depth)
+      diagram = diagram.around(cards, groups: groups, depth: options.depth)
     }
     let screens = diagram.screenCount
     switch options.detail {
@@ -29,7 +29,7 @@ extension Diagram {
   }
 
   /// Returns the diagram without the cards for which `isKept` returns false, and without their links.
-  private func keeping(_ isKept: (Card) -> Bool) -> Diagram {
+  private func keeping(where isKept: (Card) -> Bool) -> Diagram {
     restricted(to: Set(cards.indices.filter { isKept(cards[$0]) }), groups: Set(groups.indices))
   }
 
@@ -53,13 +53,13 @@ extension Diagram {
       for end in [link.from, link.to] { if case .card(let card) = end { start.append(card) } }
     }
     let seen = Set(start)
-    return around(seen.sorted(), groups.indices.filter { groups[$0].change != nil }, depth: depth, isEntering: false)
+    return around(seen.sorted(), groups: groups.indices.filter { groups[$0].change != nil }, depth: depth, isEntering: false)
   }
 
   /// Returns the cards at most `depth` links away, in both directions of arrows.
-  private func around(_ start: [Int], _ startGroups: [Int], depth: Int, isEntering: Bool = true) -> Diagram {
+  private func around(_ start: [Int], groups startGroups: [Int], depth: Int, isEntering: Bool = true) -> Diagram {
     let anchors = firstCards
-    func card(_ end: Link.End) -> Int? {
+    func card(at end: Link.End) -> Int? {
       switch end {
       case .card(let card): card
       case .group(let group): anchors[group]
@@ -67,7 +67,7 @@ extension Diagram {
     }
     var near: [Int: [Int]] = [:]
     for link in links {
-      guard let from = card(link.from), let to = card(link.to) else { continue }
+      guard let from = card(at: link.from), let to = card(at: link.to) else { continue }
       near[from, default: []].append(to)
       near[to, default: []].append(from)
     }
@@ -126,14 +126,14 @@ extension Diagram {
       diagram.cards.append(card)
       newCard[index] = diagram.cards.count - 1
     }
-    func end(_ end: Link.End) -> Link.End? {
+    func end(for end: Link.End) -> Link.End? {
       switch end {
       case .card(let card): newCard[card].map { .card($0) }
       case .group(let group): newGroup[group].map { .group($0) }
       }
     }
     for link in wantedLinks.map({ $0.map { links[$0] } }) ?? links {
-      guard let from = end(link.from), let to = end(link.to) else { continue }
+      guard let from = end(for: link.from), let to = end(for: link.to) else { continue }
       var copy = link
       copy.from = from
       copy.to = to

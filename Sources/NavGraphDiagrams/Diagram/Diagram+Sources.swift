@@ -1,6 +1,6 @@
 extension Diagram {
   /// Returns the diagram with the paths of its sources converted by `spelling`.
-  package func respelled(_ spelling: (String) -> String) -> Diagram {
+  package func respelled(by spelling: (String) -> String) -> Diagram {
     var diagram = self
     var known: [String: String] = [:]
     func respell(_ source: inout Source?) {

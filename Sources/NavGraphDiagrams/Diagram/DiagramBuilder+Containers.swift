@@ -16,7 +16,7 @@ extension DiagramBuilder {
     switch content {
     case .screen(let screen):
       guard let parent else { return homes.markRoot(screen) }
-      homes.claim(screen, for: parent, .content)
+      homes.claim(screen, for: parent, as: .content)
       shown.append((parent, .screen(screen)))
     case .stack(let stack): addStack(stack, in: parent)
     case .tabs(let tabs): addTabs(tabs, in: parent)
@@ -26,9 +26,9 @@ extension DiagramBuilder {
     }
   }
 
-  private mutating func group(_ kind: Group.Kind, _ declared: Declared, _ index: Int, note: String, in parent: Int?) -> Int {
-    var group = Group(kind, id: "\(kind)_\(text(declared.name))_\(index)", title: text(declared.name), note: note, parent: parent)
-    group.source = source(declared.nameRange)
+  private mutating func group(of kind: Group.Kind, for declared: Declared, at index: Int, note: String, in parent: Int?) -> Int {
+    var group = Group(kind, id: "\(kind)_\(text(of: declared.name))_\(index)", title: text(of: declared.name), note: note, parent: parent)
+    group.source = source(at: declared.nameRange)
     return add(group)
   }
 
@@ -42,18 +42,18 @@ extension DiagramBuilder {
     let home: Int
     if let parent, [.tab, .column, .modal].contains(diagram.groups[parent].kind) {
       home = parent
-      if !stack.isInline { diagram.groups[home].note += " · \(text(stack.declared.name))" }
+      if !stack.isInline { diagram.groups[home].note += " · \(text(of: stack.declared.name))" }
     } else {
-      home = group(.stack, stack.declared, id.index, note: "stack" + result(stack.returns), in: parent)
+      home = group(of: .stack, for: stack.declared, at: id.index, note: "stack" + result(of: stack.returns), in: parent)
     }
-    if let type = stack.returns { diagram.groups[home].returns = words(type) }
+    if let type = stack.returns { diagram.groups[home].returns = words(of: type) }
     stackGroups[id] = home
     fillStack(id)
   }
 
   private mutating func fillStack(_ id: StackID) {
     guard let home = stackGroups[id] else { return }
-    diagram.groups[home].guards += locks(graph.stacks[id].requires)
+    diagram.groups[home].guards += locks(of: graph.stacks[id].requires)
     pushable.insert(home)
     if let root = graph.stacks[id].root { add(graph.instances[root].content, in: home) }
   }
@@ -64,8 +64,8 @@ extension DiagramBuilder {
       if let parent { shown.append((parent, .tabs(id))) }
       return
     }
-    let home = group(.tabs, tabs.declared, id.index, note: "tabs", in: parent)
-    diagram.groups[home].guards = locks(tabs.requires)
+    let home = group(of: .tabs, for: tabs.declared, at: id.index, note: "tabs", in: parent)
+    diagram.groups[home].guards = locks(of: tabs.requires)
     tabsGroups[id] = home
     // Tabs are in the declared order. The group of a section is at the position of its first tab.
     var sections: [SectionID: Int] = [:]
@@ -84,8 +84,8 @@ extension DiagramBuilder {
 
   private mutating func addSection(_ id: SectionID, in parent: Int) -> Int {
     let section = graph.sections[id]
-    let home = group(.section, section.declared, id.index, note: "section", in: parent)
-    if let title = section.title { diagram.groups[home].title = graph.text(title) }
+    let home = group(of: .section, for: section.declared, at: id.index, note: "section", in: parent)
+    if let title = section.title { diagram.groups[home].title = graph.text(of: title) }
     return home
   }
 
@@ -93,27 +93,27 @@ extension DiagramBuilder {
     let tab = graph.tabs[id]
     let title = title(of: tab)
     if tab.action != nil {
-      var card = Card(.action, id: "tab_\(text(tab.declared.name))_\(id.index)", title: title, parent: parent)
+      var card = Card(.action, id: "tab_\(text(of: tab.declared.name))_\(id.index)", title: title, parent: parent)
       card.note = "action tab"
-      card.source = source(tab.declared.nameRange)
+      card.source = source(at: tab.declared.nameRange)
       card.order = id.index
       tabGroups[id] = .card(add(card))
       return
     }
     let note = tab.isSearch ? "search tab" : graph.tabSets[tab.tabs].first == id ? "first tab" : "tab"
-    let home = group(.tab, tab.declared, id.index, note: note, in: parent)
+    let home = group(of: .tab, for: tab.declared, at: id.index, note: note, in: parent)
     diagram.groups[home].title = title
     diagram.groups[home].order = id.index
-    diagram.groups[home].guards = locks(tab.requires)
-    if let test = tab.hiddenWhen { diagram.groups[home].note += " · hidden when \(words(test))" }
+    diagram.groups[home].guards = locks(of: tab.requires)
+    if let test = tab.hiddenWhen { diagram.groups[home].note += " · hidden when \(words(of: test))" }
     tabGroups[id] = .group(home)
     if let content = tab.content { add(graph.instances[content].content, in: home) }
   }
 
   /// Returns the title that the user sees: the declared title, "Search" for a search tab, or the name of the tab.
   func title(of tab: Tab) -> String {
-    let title = tab.title.map { graph.text($0) } ?? ""
-    return !title.isEmpty ? title : tab.isSearch ? "Search" : text(tab.declared.name)
+    let title = tab.title.map { graph.text(of: $0) } ?? ""
+    return !title.isEmpty ? title : tab.isSearch ? "Search" : text(of: tab.declared.name)
   }
 
   private mutating func addSplit(_ id: SplitID, in parent: Int?) {
@@ -122,12 +122,12 @@ extension DiagramBuilder {
       if let parent { shown.append((parent, .split(id))) }
       return
     }
-    let home = group(.split, split.declared, id.index, note: "split", in: parent)
-    diagram.groups[home].guards = locks(split.requires)
+    let home = group(of: .split, for: split.declared, at: id.index, note: "split", in: parent)
+    diagram.groups[home].guards = locks(of: split.requires)
     splitGroups[id] = home
     for column in Column.allCases {
       guard let instance = split[column] else { continue }
-      let inner = group(.column, split.declared, id.index * 4 + Int(column.rawValue), note: "column", in: home)
+      let inner = group(of: .column, for: split.declared, at: id.index * 4 + Int(column.rawValue), note: "column", in: home)
       diagram.groups[inner].title = column.text
       columns[home, default: [:]][column] = inner
       splitAround[inner] = home
@@ -143,8 +143,8 @@ extension DiagramBuilder {
       if let parent { shown.append((parent, .pages(id))) }
       return
     }
-    let home = group(.pages, pages.declared, id.index, note: "pages" + result(pages.returns), in: parent)
-    diagram.groups[home].guards = locks(pages.requires)
+    let home = group(of: .pages, for: pages.declared, at: id.index, note: "pages" + result(of: pages.returns), in: parent)
+    diagram.groups[home].guards = locks(of: pages.requires)
     diagram.groups[home].returns = pages.returns.map(words) ?? ""
     pagesGroups[id] = home
     for page in graph.pages[pages.pages] { add(graph.instances[page.instance].content, in: home) }
@@ -153,8 +153,9 @@ extension DiagramBuilder {
   private mutating func addModal(_ id: ModalID) {
     let modal = graph.modals[id]
     let style = graph.styleUses[modal.styles].first?.style
-    let home = group(.modal, modal.declared, id.index, note: (style.map(\.words) ?? "sheet") + result(modal.returns), in: nil)
-    diagram.groups[home].guards = locks(modal.requires)
+    let home = group(
+      of: .modal, for: modal.declared, at: id.index, note: (style.map(\.words) ?? "sheet") + result(of: modal.returns), in: nil)
+    diagram.groups[home].guards = locks(of: modal.requires)
     if style?.isSheet ?? true { diagram.groups[home].sheetFree = graph.detents[modal.detents].first?.height.free ?? 8 }
     if modal.dismissal != .free { diagram.groups[home].note += " · dismissal \(modal.dismissal.rawValue)" }
     diagram.groups[home].returns = modal.returns.map(words) ?? ""
@@ -171,7 +172,7 @@ extension DiagramBuilder {
     let isKnown = group(of: shown) != nil
     if case .stack(let id) = shown, !isKnown {
       let stack = graph.stacks[id]
-      stackGroups[id] = group(.stack, stack.declared, id.index, note: "stack" + result(stack.returns), in: home)
+      stackGroups[id] = group(of: .stack, for: stack.declared, at: id.index, note: "stack" + result(of: stack.returns), in: home)
       fillStack(id)
     } else {
       add(shown, in: home)
@@ -179,15 +180,15 @@ extension DiagramBuilder {
     if !isKnown, let own = group(of: shown) {
       diagram.groups[own].note += " · " + devices
     } else {
-      let name = graph.declared(shown).map { text($0.name) } ?? "?"
+      let name = graph.declared(of: shown).map { text(of: $0.name) } ?? "?"
       diagram.groups[home].note += " · \(name) \(devices)"
     }
   }
 
-  private func result(_ type: TypeID?) -> String { type.map { " → \(words($0))" } ?? "" }
+  private func result(of type: TypeID?) -> String { type.map { " → \(words(of: $0))" } ?? "" }
 
   /// Returns the group of a column in the split around a group.
-  func column(_ group: Int, _ column: Column) -> Int? {
+  func column(of group: Int, kind column: Column) -> Int? {
     var next: Int? = group
     while let index = next {
       if let split = splitAround[index] { return columns[split]?[column] }

@@ -21,14 +21,14 @@ extension DiagramBuilder {
     rowSpots.sort { $0.range == $1.range ? ($0.card, $0.row) < ($1.card, $1.row) : $0.range < $1.range }
     for finding in findings {
       let code = "\(finding.code)"
-      let spot = spot(of: finding.primary.range, spots)
+      let spot = spot(of: finding.primary.range, among: spots)
       let words = Mark(severity: finding.severity, text: "\(code): \(finding.message)")
-      if let spot { mark(spot, words) } else { diagram.loose.append(words) }
-      addCode(code, at: finding.primary.range, spot)
+      if let spot { mark(spot, with: words) } else { diagram.loose.append(words) }
+      addCode(code, at: finding.primary.range, on: spot)
       var items = spot.map { [diagram.id(of: $0)] } ?? []
       for label in finding.secondary + finding.further {
-        let other = self.spot(of: label.range, spots)
-        addCode(code, at: label.range, other)
+        let other = self.spot(of: label.range, among: spots)
+        addCode(code, at: label.range, on: other)
         if let other, case let id = diagram.id(of: other), items.count < DiagramBuilder.maxItems, !items.contains(id) { items.append(id) }
       }
       diagram.found.append(Found(code: code, message: finding.message, items: items))
@@ -39,9 +39,9 @@ extension DiagramBuilder {
   private static let maxItems = 64
 
   /// Returns the card or group of the innermost declaration that contains a location.
-  private func spot(of place: SourceRange, _ spots: [(range: SourceRange, spot: Link.End)]) -> Link.End? {
+  private func spot(of place: SourceRange, among spots: [(range: SourceRange, spot: Link.End)]) -> Link.End? {
     // The innermost declaration is the last that begins at or before the location and contains it. Declarations nest only a level or two.
-    let end = DiagramBuilder.count(of: spots, beginningBy: place, \.range)
+    let end = DiagramBuilder.count(of: spots, beginningBy: place, range: \.range)
     for index in stride(from: end - 1, through: max(0, end - 64), by: -1) where index >= 0 {
       let range = spots[index].range
       guard range.file == place.file, range.end >= place.end else { continue }
@@ -51,7 +51,7 @@ extension DiagramBuilder {
   }
 
   /// Returns the number of elements in `sorted` that begin at or before a location.
-  private static func count<Spot>(of sorted: [Spot], beginningBy place: SourceRange, _ range: (Spot) -> SourceRange) -> Int {
+  private static func count<Spot>(of sorted: [Spot], beginningBy place: SourceRange, range: (Spot) -> SourceRange) -> Int {
     var low = 0
     var high = sorted.count
     while low < high {
@@ -63,23 +63,23 @@ extension DiagramBuilder {
   }
 
   /// Adds the code to the rows of the event or route that contains the location, and to the card or group.
-  private mutating func addCode(_ code: String, at place: SourceRange, _ spot: Link.End?) {
-    func insert(_ codes: inout [String]) { if !codes.contains(code) { codes.append(code) } }
+  private mutating func addCode(_ code: String, at place: SourceRange, on spot: Link.End?) {
+    func insert(into codes: inout [String]) { if !codes.contains(code) { codes.append(code) } }
     // Events and routes don't nest, so those that contain the location are the last ones that begin before it.
-    var end = DiagramBuilder.count(of: rowSpots, beginningBy: place, \.range)
+    var end = DiagramBuilder.count(of: rowSpots, beginningBy: place, range: \.range)
     while end > 0, case let spot = rowSpots[end - 1], spot.range.file == place.file, spot.range.end >= place.end {
-      insert(&diagram.cards[spot.card].rows[spot.row].codes)
-      if diagram.cards[spot.card].isWay { insert(&diagram.cards[spot.card].codes) }
+      insert(into: &diagram.cards[spot.card].rows[spot.row].codes)
+      if diagram.cards[spot.card].isWay { insert(into: &diagram.cards[spot.card].codes) }
       end -= 1
     }
     switch spot {
-    case .card(let card): insert(&diagram.cards[card].codes)
-    case .group(let group): insert(&diagram.groups[group].codes)
+    case .card(let card): insert(into: &diagram.cards[card].codes)
+    case .group(let group): insert(into: &diagram.groups[group].codes)
     case nil: break
     }
   }
 
-  private mutating func mark(_ spot: Link.End, _ mark: Mark) {
+  private mutating func mark(_ spot: Link.End, with mark: Mark) {
     // The text is appended in place, because a declaration can have thousands of diagnostics.
     func add(to old: inout Mark?) {
       guard let severity = old?.severity else { return old = mark }

@@ -20,7 +20,7 @@ extension DiagramBuilder {
     }
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow, let end = end(of: graph.instances[flow].content) else { continue }
-      addAnswer(text(graph.guards[id].declared.name), to: end)
+      addAnswer(text(of: graph.guards[id].declared.name), to: end)
     }
   }
 
@@ -41,10 +41,10 @@ extension DiagramBuilder {
   private mutating func addEventGroups() {
     for id in graph.eventGroups.ids {
       let group = graph.eventGroups[id]
-      var card = Card(.events, id: "events_\(text(group.declared.name))_\(id.index)", title: text(group.declared.name), parent: nil)
+      var card = Card(.events, id: "events_\(text(of: group.declared.name))_\(id.index)", title: text(of: group.declared.name), parent: nil)
       card.note = "events"
-      card.source = source(group.declared.nameRange)
-      card.doc = doc(group.declared.doc)
+      card.source = source(at: group.declared.nameRange)
+      card.doc = doc(at: group.declared.doc)
       let index = add(card)
       eventCards[id] = index
       for event in group.events { addEvent(event, to: index) }
@@ -61,10 +61,10 @@ extension DiagramBuilder {
 
   private mutating func addAppEvents() {
     guard let app = graph.app, !app.events.isEmpty || !app.uses.isEmpty else { return }
-    var card = Card(.events, id: "app_events", title: text(app.declared.name), parent: nil)
+    var card = Card(.events, id: "app_events", title: text(of: app.declared.name), parent: nil)
     card.note = "from anywhere"
-    card.source = source(app.declared.nameRange)
-    card.doc = doc(app.declared.doc)
+    card.source = source(at: app.declared.nameRange)
+    card.doc = doc(at: app.declared.doc)
     let index = add(card)
     appCard = index
     for use in graph.eventsOfScreens[app.events] {
@@ -79,15 +79,15 @@ extension DiagramBuilder {
     var card = Card(.start, id: "start_\(id.index)", title: "", parent: nil)
     let idioms = Idioms.words.filter { root.idioms.contains($0.1) && !root.idioms.isEmpty }.map(\.0)
     card.note = ((root.place == .window ? [] : [root.place.rawValue]) + idioms).joined(separator: ", ")
-    card.guards = locks(root.requires)
-    card.source = source(root.range)
+    card.guards = locks(of: root.requires)
+    card.source = source(at: root.range)
     diagram.links.append(Link(.root, from: .card(add(card)), to: end))
   }
 
   private mutating func addEvent(_ id: EventID, to card: Int) {
     let event = graph.events[id]
-    var row = Card.Row(text(event.declared.name))
-    row.guards = locks(event.requires)
+    var row = Card.Row(text(of: event.declared.name))
+    row.guards = locks(of: event.requires)
     diagram.cards[card].rows.append(row)
     rowSpots.append((event.declared.range, card, diagram.cards[card].rows.count - 1))
     for branch in graph.branches[event.branches] { add(branch, from: card, row: diagram.cards[card].rows.count - 1) }
@@ -97,7 +97,7 @@ extension DiagramBuilder {
   private mutating func add(_ branch: Branch, from card: Int, row: Int?) {
     var pending: [(branch: Branch, label: String, isArm: Bool)] = [(branch, "", false)]
     while let (branch, outer, isArm) = pending.popLast() {
-      let label = [outer, branch.test.map { "when \(words($0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+      let label = [outer, branch.test.map { "when \(words(of: $0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
       var said: [String] = []
       var opening: Link.Kind?
       for id in branch.steps {
@@ -127,7 +127,7 @@ extension DiagramBuilder {
         diagram.cards[card].rows[row].note += (diagram.cards[card].rows[row].note.isEmpty ? "" : "; ") + note
       }
       for arm in graph.arms[branch.arms].reversed() {
-        let name = outcome(arm)
+        let name = outcome(of: arm)
         for branch in graph.branches[arm.branches].reversed() {
           pending.append((branch, [outer, name].filter { !$0.isEmpty }.joined(separator: " "), true))
         }
@@ -135,11 +135,11 @@ extension DiagramBuilder {
     }
   }
 
-  private func outcome(_ arm: Arm) -> String {
+  private func outcome(of arm: Arm) -> String {
     switch arm.outcome {
     case .finished: "finished"
     case .dismissed: "dismissed"
-    case .button(let button): text(graph.buttons[button].name)
+    case .button(let button): text(of: graph.buttons[button].name)
     case .unknown: "?"
     }
   }
@@ -165,8 +165,8 @@ extension DiagramBuilder {
   private func name(for action: Action) -> String? {
     switch action {
     case .push(let id), .replace(let id), .present(let id, _), .show(_, let id?), .page(let id), .switchTo(let id):
-      graph.declared(graph.instances[id].content).map { text($0.name) }
-    case .select(let tabs, let name): tabsByName[NamedTab(tabs: tabs, name: name)].map { title(of: graph.tabs[$0]) } ?? text(name)
+      graph.declared(of: graph.instances[id].content).map { text(of: $0.name) }
+    case .select(let tabs, let name): tabsByName[NamedTab(tabs: tabs, name: name)].map { title(of: graph.tabs[$0]) } ?? text(of: name)
     case .show(let column, nil): column.text
     default: nil
     }
@@ -186,7 +186,7 @@ extension DiagramBuilder {
   private func words(for action: Action) -> String? {
     switch action {
     case .pop: "pop"
-    case .popTo(let screen): "pop to \(text(graph.screens[screen].declared.name))"
+    case .popTo(let screen): "pop to \(text(of: graph.screens[screen].declared.name))"
     case .popToRoot: "pop to root"
     case .dismiss: "dismiss"
     case .dismissAll: "dismiss all"
@@ -197,7 +197,7 @@ extension DiagramBuilder {
     case .nextPage: "next page"
     case .previousPage: "previous page"
     case .restart: "restart"
-    case .open(let route, _): "open " + (graph.patterns[graph.routes[route].patterns].first.map { text($0.text) } ?? "a route")
+    case .open(let route, _): "open " + (graph.patterns[graph.routes[route].patterns].first.map { text(of: $0.text) } ?? "a route")
     case .browse: "browse"
     case .stay: "stay"
     default: nil

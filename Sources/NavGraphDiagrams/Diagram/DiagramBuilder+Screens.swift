@@ -7,20 +7,20 @@ extension DiagramBuilder {
     homes.setGroups(diagram.groups)
     claimDestinations()
     let builder = self
-    homes.spread(stacks: pushable) { builder.column($0, $1) }
+    homes.spread(stacks: pushable) { builder.column(of: $0, kind: $1) }
     let lent = graph.externalScreen
     for id in graph.screens.ids {
       let screen = graph.screens[id]
       let kind: Card.Kind =
         screen.isExternal || id == lent || graph.isNeeded(screen.declared) ? .external : homes.isRoot[id.index] ? .root : .screen
       var card = Card(
-        kind, id: graph.cardID(of: id), title: text(screen.declared.name), parent: homes.group(of: id))
-      card.note = names(screen.parameters)
-      card.guards = locks(screen.requires)
-      card.source = source(screen.declared.nameRange)
-      card.doc = doc(screen.declared.doc)
+        kind, id: graph.cardID(of: id), title: text(of: screen.declared.name), parent: homes.group(of: id))
+      card.note = names(of: screen.parameters)
+      card.guards = locks(of: screen.requires)
+      card.source = source(at: screen.declared.nameRange)
+      card.doc = doc(at: screen.declared.doc)
       card.looks = Card.Looks(
-        title: screen.title.map { graph.text($0) } ?? "", hasLargeTitle: screen.titleMode == .large,
+        title: screen.title.map { graph.text(of: $0) } ?? "", hasLargeTitle: screen.titleMode == .large,
         isList: graph.eventsOfScreens[screen.events].contains { !graph.events[$0.event].parameters.isEmpty })
       let homesOfIt = homes.claims[id.index]
       if homesOfIt.count > 1 {
@@ -31,25 +31,26 @@ extension DiagramBuilder {
     }
     for id in graph.alerts.ids {
       let alert = graph.alerts[id]
-      var card = Card(.alert, id: graph.cardID(of: id), title: text(alert.declared.name), parent: nil)
+      var card = Card(.alert, id: graph.cardID(of: id), title: text(of: alert.declared.name), parent: nil)
       card.note = alert.kind == .alert ? "alert" : "confirm"
       card.rows = alert.field.map { [row(of: $0)] } ?? []
       card.rows += graph.buttons[alert.buttons].map {
         let role = $0.role == .plain ? "" : $0.role.rawValue
-        let value = $0.returnsText ? "returns " + (alert.field.map { text($0.name) } ?? "") : ""
-        let test = $0.test.map { "when " + words($0) } ?? ""
+        let value = $0.returnsText ? "returns " + (alert.field.map { text(of: $0.name) } ?? "") : ""
+        let test = $0.test.map { "when " + words(of: $0) } ?? ""
         return Card.Row(
-          $0.title.map { graph.text($0) } ?? text($0.name), note: [role, value, test].filter { !$0.isEmpty }.joined(separator: ", "))
+          $0.title.map { graph.text(of: $0) } ?? text(of: $0.name),
+          note: [role, value, test].filter { !$0.isEmpty }.joined(separator: ", "))
       }
-      card.source = source(alert.declared.nameRange)
-      card.doc = doc(alert.declared.doc)
+      card.source = source(at: alert.declared.nameRange)
+      card.doc = doc(at: alert.declared.doc)
       alertCards.append(add(card))
     }
   }
 
   private func row(of field: Field) -> Card.Row {
     let words = [field.keyboard?.rawValue ?? "", field.isSecure ? "secure" : "", field.isRequired ? "required" : ""]
-    let what = field.placeholder.map { graph.text($0) } ?? text(field.name)
+    let what = field.placeholder.map { graph.text(of: $0) } ?? text(of: field.name)
     return Card.Row(what, note: (["field"] + words.filter { !$0.isEmpty }).joined(separator: ", "))
   }
 
@@ -69,14 +70,14 @@ extension DiagramBuilder {
           home = group
           if let content = graph.tabs[tab].content, let inner = self.group(of: graph.instances[content].content) { home = inner }
         case .column(let name, let instance):
-          home = home.flatMap { columns[$0]?[name] ?? column($0, name) }
+          home = home.flatMap { columns[$0]?[name] ?? column(of: $0, kind: name) }
           if let home, let instance, case .screen(let screen) = graph.instances[instance].content {
-            homes.claim(screen, for: home, .column)
+            homes.claim(screen, for: home, as: .column)
           }
         case .screen(let instance):
           guard let home, case .screen(let screen) = graph.instances[instance].content else { continue }
           // A screen directly after a split is the root of `detail`.
-          homes.claim(screen, for: columns[home]?[.detail] ?? home, .push)
+          homes.claim(screen, for: columns[home]?[.detail] ?? home, as: .push)
         case .page, .container: break
         case .present(let instance, _):
           let content = graph.instances[instance].content
@@ -114,7 +115,7 @@ extension DiagramBuilder {
 }
 
 extension NavigationGraph {
-  func cardID(of id: ScreenID) -> String { "screen_\(text(screens[id].declared.name))_\(id.index)" }
+  func cardID(of id: ScreenID) -> String { "screen_\(text(of: screens[id].declared.name))_\(id.index)" }
 
-  func cardID(of id: AlertID) -> String { "alert_\(text(alerts[id].declared.name))_\(id.index)" }
+  func cardID(of id: AlertID) -> String { "alert_\(text(of: alerts[id].declared.name))_\(id.index)" }
 }

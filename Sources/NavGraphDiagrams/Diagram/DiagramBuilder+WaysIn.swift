@@ -7,14 +7,18 @@ extension DiagramBuilder {
     var cards: [WayIn: Int] = [:]
     for id in graph.routes.ids {
       let route = graph.routes[id]
-      var rows = graph.patterns[route.patterns].map { Card.Row(text($0.text)) }
+      var rows = graph.patterns[route.patterns].map { Card.Row(text(of: $0.text)) }
       if let first = rows.first, !route.hosts.isEmpty { rows[0].note = first.note + "on \(route.hosts.map(text).joined(separator: ", "))" }
-      add(route.destinations, rows, locks(route.requires), .route, route.range, doc(route.doc), &cards)
+      add(
+        route.destinations, rows: rows, guards: locks(of: route.requires), kind: .route, at: route.range, doc: doc(at: route.doc),
+        into: &cards)
     }
     for id in graph.entries.ids {
       let entry = graph.entries[id]
-      let row = Card.Row("\(entry.kind.rawValue) \(text(entry.identifier))")
-      add(entry.destinations, [row], locks(entry.requires), .entry, entry.range, doc(entry.doc), &cards)
+      let row = Card.Row("\(entry.kind.rawValue) \(text(of: entry.identifier))")
+      add(
+        entry.destinations, rows: [row], guards: locks(of: entry.requires), kind: .entry, at: entry.range, doc: doc(at: entry.doc),
+        into: &cards)
     }
     for id in graph.aliases.ids {
       let alias = graph.aliases[id]
@@ -22,7 +26,7 @@ extension DiagramBuilder {
         continue
       }
       if let card = cards[WayIn(kind: .route, target: target)] {
-        diagram.cards[card].rows += graph.patterns[alias.patterns].map { Card.Row(text($0.text), note: "alias") }
+        diagram.cards[card].rows += graph.patterns[alias.patterns].map { Card.Row(text(of: $0.text), note: "alias") }
       }
     }
   }
@@ -33,8 +37,8 @@ extension DiagramBuilder {
   }
 
   private mutating func add(
-    _ destinations: IDRange<Destination>, _ rows: [Card.Row], _ guards: [String], _ kind: Card.Kind, _ range: SourceRange, _ doc: String,
-    _ cards: inout [WayIn: Int]
+    _ destinations: IDRange<Destination>, rows: [Card.Row], guards: [String], kind: Card.Kind, at range: SourceRange, doc: String,
+    into cards: inout [WayIn: Int]
   ) {
     var done: Set<Link.End> = []
     for destination in graph.destinations[destinations] {
@@ -49,23 +53,23 @@ extension DiagramBuilder {
       let way = WayIn(kind: kind, target: target)
       if let card = cards[way] {
         diagram.cards[card].rows += rows
-        addSpots(range, card, rows.count)
+        addSpots(at: range, card: card, count: rows.count)
         diagram.cards[card].guards += guards.filter { !diagram.cards[card].guards.contains($0) }
         continue
       }
       var card = Card(kind, id: "\(kind)_\(diagram.cards.count)", title: "", parent: home(of: target))
       card.rows = rows
       card.guards = guards
-      card.source = source(range)
+      card.source = source(at: range)
       card.doc = doc
       cards[way] = add(card)
-      addSpots(range, diagram.cards.count - 1, rows.count)
+      addSpots(at: range, card: diagram.cards.count - 1, count: rows.count)
       diagram.links.append(Link(.way, from: .card(diagram.cards.count - 1), to: target))
     }
   }
 
   /// Records the source range of the last rows of a card.
-  private mutating func addSpots(_ range: SourceRange, _ card: Int, _ count: Int) {
+  private mutating func addSpots(at range: SourceRange, card: Int, count: Int) {
     let rows = diagram.cards[card].rows.count
     rowSpots += (rows - count..<rows).map { (range, card, $0) }
   }
@@ -75,7 +79,7 @@ extension DiagramBuilder {
     var words: [String] = []
     for destination in graph.destinations[all] where end(of: destination) == target {
       guard let branch = destination.branch else { return nil }
-      let own = graph.branches[branch].test.map { "when " + self.words($0) } ?? "otherwise"
+      let own = graph.branches[branch].test.map { "when " + self.words(of: $0) } ?? "otherwise"
       if !words.contains(own) { words.append(own) }
     }
     return words.joined(separator: ", ")

@@ -37,8 +37,8 @@ package struct DiagramBuilder {
   var splitAround: [Int: Int] = [:]
 
   /// Returns the complete diagram, marked with the diagnostics.
-  package static func build(_ graph: NavigationGraph, findings: [Diagnostic] = []) -> Diagram {
-    var builder = DiagramBuilder(graph)
+  package static func build(from graph: NavigationGraph, findings: [Diagnostic] = []) -> Diagram {
+    var builder = DiagramBuilder(for: graph)
     builder.addContainers()
     builder.addScreens()
     builder.addLinks()
@@ -47,12 +47,12 @@ package struct DiagramBuilder {
     return builder.diagram
   }
 
-  private init(_ graph: NavigationGraph) {
+  private init(for graph: NavigationGraph) {
     self.graph = graph
-    let alone = graph.isAlone ? graph.declaredModules.map { graph.text(graph.modules[$0].name) }.joined(separator: ", ") : "navigation"
-    diagram = Diagram(title: graph.app.map { graph.text($0.declared.name) } ?? alone)
-    homes = Homes(graph)
-    lines = graph.files.map { LineTable($0) }
+    let alone = graph.isAlone ? graph.declaredModules.map { graph.text(of: graph.modules[$0].name) }.joined(separator: ", ") : "navigation"
+    diagram = Diagram(title: graph.app.map { graph.text(of: $0.declared.name) } ?? alone)
+    homes = Homes(in: graph)
+    lines = graph.files.map { LineTable(of: $0) }
     var byName: [NamedTab: TabID] = [:]
     for id in graph.tabs.ids.reversed() {
       let name = graph.tabs[id].declared.name
@@ -62,9 +62,9 @@ package struct DiagramBuilder {
     tabsByName = byName
   }
 
-  func text(_ name: Name) -> String { graph.text(name) }
+  func text(of name: Name) -> String { graph.text(of: name) }
 
-  func source(_ range: SourceRange) -> Source? {
+  func source(at range: SourceRange) -> Source? {
     let file = Int(range.file.index)
     guard graph.files.indices.contains(file) else { return nil }
     let position = lines[file].position(at: range.start)
@@ -72,12 +72,12 @@ package struct DiagramBuilder {
   }
 
   /// Returns the text of the `///` lines in a range.
-  func doc(_ range: SourceRange) -> String {
-    graph.docLines(range).map { $0.drop { $0 == " " } }.joined(separator: "\n")
+  func doc(at range: SourceRange) -> String {
+    graph.docLines(in: range).map { $0.drop { $0 == " " } }.joined(separator: "\n")
   }
 
-  func locks(_ uses: IDRange<GuardUse>) -> [String] {
-    graph.guardUses[uses].map { text(graph.guards[$0.guard].declared.name) }
+  func locks(of uses: IDRange<GuardUse>) -> [String] {
+    graph.guardUses[uses].map { text(of: graph.guards[$0.guard].declared.name) }
   }
 
   mutating func add(_ group: Group) -> Int {

@@ -27,7 +27,7 @@ struct Homes {
   private let graph: NavigationGraph
   private var queue: [(ScreenID, Int)] = []
 
-  init(_ graph: NavigationGraph) {
+  init(in graph: NavigationGraph) {
     self.graph = graph
     claims = Array(repeating: [], count: graph.screens.count)
     contentClaims = claims
@@ -54,11 +54,11 @@ struct Homes {
   }
 
   /// Records that `group` shows `screen`. If it is a stack, it also shows what the screen pushes.
-  mutating func claim(_ screen: ScreenID, for group: Int, _ claim: Claim) {
-    func add(_ groups: inout [Int]) { if !groups.contains(group), groups.count < 2 { groups.append(group) } }
+  mutating func claim(_ screen: ScreenID, for group: Int, as claim: Claim) {
+    func add(to groups: inout [Int]) { if !groups.contains(group), groups.count < 2 { groups.append(group) } }
     switch claim {
-    case .content: add(&contentClaims[screen.index])
-    case .column: add(&columnClaims[screen.index])
+    case .content: add(to: &contentClaims[screen.index])
+    case .column: add(to: &columnClaims[screen.index])
     case .push: break
     }
     if claim != .push { isRoot[screen.index] = true }
@@ -84,13 +84,13 @@ struct Homes {
       let (screen, group) = queue[next]
       next += 1
       for use in graph.eventsOfScreens[graph.screens[screen].events] {
-        spread(graph.events[use.event].branches, group, stacks, column)
+        spread(graph.events[use.event].branches, from: group, stacks: stacks, column: column)
       }
     }
     queue = []
   }
 
-  private mutating func spread(_ branches: IDRange<Branch>, _ group: Int, _ stacks: Set<Int>, _ column: (Int, Column) -> Int?) {
+  private mutating func spread(_ branches: IDRange<Branch>, from group: Int, stacks: Set<Int>, column: (Int, Column) -> Int?) {
     var pending = [branches]
     while let branches = pending.popLast() {
       for branch in graph.branches[branches] {
@@ -98,10 +98,10 @@ struct Homes {
         for step in graph.steps[branch.steps] {
           switch step.action {
           case .push(let instance) where !left && stacks.contains(group), .replace(let instance) where !left:
-            if case .screen(let target) = graph.instances[instance].content { claim(target, for: group, .push) }
+            if case .screen(let target) = graph.instances[instance].content { claim(target, for: group, as: .push) }
           case .show(let name, let instance?) where !left:
             if let home = column(group, name), case .screen(let target) = graph.instances[instance].content {
-              claim(target, for: home, .column)
+              claim(target, for: home, as: .column)
             }
           case .dismiss, .dismissAll, .select, .switchTo, .restart, .open, .close, .finish: left = true
           default: break

@@ -4,7 +4,7 @@ struct Nesting {
   private var cardsIn: [Int?: [Int]] = [:]
   private var groupsIn: [Int?: [Int]] = [:]
 
-  init(_ diagram: Diagram) {
+  init(of diagram: Diagram) {
     self.diagram = diagram
     for (index, card) in diagram.cards.enumerated() { cardsIn[card.parent, default: []].append(index) }
     for (index, group) in diagram.groups.enumerated() { groupsIn[group.parent, default: []].append(index) }
@@ -13,24 +13,24 @@ struct Nesting {
   func groups(in parent: Int?) -> [Int] { groupsIn[parent] ?? [] }
   func cards(in parent: Int?) -> [Int] { cardsIn[parent] ?? [] }
 
-  func title(_ group: Group) -> String { "\(group.change.sign)\(group.title) · \(group.note)\(guards(group.guards))" }
+  func title(of group: Group) -> String { "\(group.change.sign)\(group.title) · \(group.note)\(guards(named: group.guards))" }
 
   /// Returns the lines of a card. Cards of entry points have a line for each row, and others a single line.
-  func lines(_ card: Card) -> [String] {
+  func lines(of card: Card) -> [String] {
     switch card.kind {
     case .start: return [card.change.sign + (card.note.isEmpty ? "start" : card.note)]
     case .route, .entry:
       var lines = card.rows.map { $0.change.sign + $0.text + ($0.note.isEmpty ? "" : " · " + $0.note) }
       let last = lines.popLast() ?? ""
-      return lines + [last + guards(card.guards)]
+      return lines + [last + guards(named: card.guards)]
     default:
       let note = card.note.isEmpty ? "" : " · " + card.note
-      return [card.change.sign + card.title + note + guards(card.guards)]
+      return [card.change.sign + card.title + note + guards(named: card.guards)]
     }
   }
 
   /// Returns the text of the row at which an arrow starts, and its label.
-  func words(_ link: Link) -> String {
+  func words(for link: Link) -> String {
     var words = ""
     if let row = link.row, case .card(let card) = link.from, diagram.cards[card].rows.indices.contains(row) {
       words = diagram.cards[card].rows[row].text
@@ -39,5 +39,5 @@ struct Nesting {
     return words.isEmpty ? String(link.change.sign.prefix(1)) : link.change.sign + words
   }
 
-  private func guards(_ names: [String]) -> String { names.map { " 🔒 " + $0 }.joined() }
+  private func guards(named names: [String]) -> String { names.map { " 🔒 " + $0 }.joined() }
 }

@@ -2,7 +2,7 @@ extension Diagram {
   /// Returns the diagram with its differences from `old` marked and removed
   /// items added back, and a list of the differences in the order of the source.
   package func against(_ old: Diagram) -> (picture: Diagram, changes: [DiagramChange]) {
-    var comparison = DiagramComparison(old, self)
+    var comparison = DiagramComparison(from: old, to: self)
     comparison.compare()
     return (comparison.picture, comparison.changes)
   }

@@ -19,10 +19,10 @@ extension DiagramComparison {
     var pending = Array(before.indices)
 
     /// Pairs the remaining arrows by the key that `key` returns.
-    func match(_ key: (Link) -> Key, _ found: (_ old: Link, _ new: Int) -> Void) {
+    func match(by key: (Link) -> Key, found: (_ old: Link, _ new: Int) -> Void) {
       var waiting = Waiting(links.indices.filter { !isTaken[$0] }) { key(links[$0]) }
       pending = pending.filter { index in
-        guard let same = waiting.take(key(before[index])) else { return true }
+        guard let same = waiting.take(for: key(before[index])) else { return true }
         isTaken[same] = true
         found(before[index], same)
         return false
@@ -30,27 +30,27 @@ extension DiagramComparison {
     }
     var changed: [(old: Link, new: Int)] = []
     var retargeted: [(old: Link, new: Int)] = []
-    match({ Key(from: $0.from, row: $0.row, to: $0.to, kind: $0.kind, label: $0.label) }) { _, _ in }
-    match({ Key(from: $0.from, row: $0.row, to: $0.to) }) { changed.append(($0, $1)) }
-    match({ Key(from: $0.from, row: $0.row, kind: $0.kind, label: $0.label) }) { retargeted.append(($0, $1)) }
-    match({ Key(from: $0.from, row: $0.row) }) { retargeted.append(($0, $1)) }
+    match(by: { Key(from: $0.from, row: $0.row, to: $0.to, kind: $0.kind, label: $0.label) }) { _, _ in }
+    match(by: { Key(from: $0.from, row: $0.row, to: $0.to) }) { changed.append(($0, $1)) }
+    match(by: { Key(from: $0.from, row: $0.row, kind: $0.kind, label: $0.label) }) { retargeted.append(($0, $1)) }
+    match(by: { Key(from: $0.from, row: $0.row) }) { retargeted.append(($0, $1)) }
 
     for (old, index) in changed {
-      paint(link: index, .changed)
-      note(picture.links[index], difference(old, picture.links[index]))
+      paint(link: index, as: .changed)
+      note(picture.links[index], as: difference(between: old, and: picture.links[index]))
     }
     for (old, index) in retargeted {
-      paint(link: index, .changed)
+      paint(link: index, as: .changed)
       putBack(old)
-      note(picture.links[index], retargeting(old, picture.links[index]))
+      note(picture.links[index], as: retargeting(from: old, to: picture.links[index]))
     }
     for index in links.indices where !isTaken[index] {
-      paint(link: index, .added)
-      note(picture.links[index], phrase(picture.links[index]) + " too")
+      paint(link: index, as: .added)
+      note(picture.links[index], as: phrase(for: picture.links[index]) + " too")
     }
     for index in pending {
       putBack(before[index])
-      note(before[index], "no longer " + phrase(before[index]))
+      note(before[index], as: "no longer " + phrase(for: before[index]))
     }
   }
 
@@ -63,13 +63,13 @@ extension DiagramComparison {
   /// Returns an arrow of the old diagram with its ends in the merged one.
   private func placed(_ link: Link) -> Link {
     var copy = link
-    copy.from = place(link.from)
-    copy.to = place(link.to)
+    copy.from = place(of: link.from)
+    copy.to = place(of: link.to)
     if let row = link.row, case .card(let card) = link.from, let rows = oldRows[card], rows.indices.contains(row) { copy.row = rows[row] }
     return copy
   }
 
-  private func place(_ end: Link.End) -> Link.End {
+  private func place(of end: Link.End) -> Link.End {
     switch end {
     case .card(let card): .card(cardPlaces[card])
     case .group(let group): .group(groupPlaces[group])
@@ -77,7 +77,7 @@ extension DiagramComparison {
   }
 
   /// Records a description of an arrow, unless its start is added or removed, which has a separate line.
-  private mutating func note(_ link: Link, _ words: String) {
+  private mutating func note(_ link: Link, as words: String) {
     switch link.from {
     case .group(let group): if picture.groups[group].change == nil { details[link.from, default: []].append(words) }
     case .card(let card):
@@ -101,19 +101,21 @@ extension DiagramComparison {
     }
     var targets: [Int: Link.End] = [:]
     for link in picture.links where link.kind == .way { if case .card(let card) = link.from { targets[card] = link.to } }
-    func rows(_ change: Change) -> [RowPlace] {
+    func rows(with change: Change) -> [RowPlace] {
       picture.cards.indices.filter { picture.cards[$0].isWay }.flatMap { card in
         picture.cards[card].rows.indices.filter { picture.cards[card].rows[$0].change == change }.map { RowPlace(card: card, row: $0) }
       }
     }
-    let (come, gone) = (rows(.added), rows(.removed))
-    func way(_ place: RowPlace) -> Way { Way(kind: picture.cards[place.card].kind, text: picture.cards[place.card].rows[place.row].text) }
-    var waiting = Waiting(come.indices) { way(come[$0]) }
+    let (come, gone) = (rows(with: .added), rows(with: .removed))
+    func way(at place: RowPlace) -> Way { Way(kind: picture.cards[place.card].kind, text: picture.cards[place.card].rows[place.row].text) }
+    var waiting = Waiting(come.indices) { way(at: come[$0]) }
     for place in gone {
-      guard let index = waiting.take(way(place)), let now = targets[come[index].card], let before = targets[place.card] else { continue }
-      paint(come[index], .changed)
+      guard let index = waiting.take(for: way(at: place)), let now = targets[come[index].card], let before = targets[place.card] else {
+        continue
+      }
+      paint(come[index], as: .changed)
       leftRows.insert(place)
-      rowDetails[come[index], default: []].append("opens \(title(now)) (was \(title(before)))")
+      rowDetails[come[index], default: []].append("opens \(title(of: now)) (was \(title(of: before)))")
     }
   }
 }

@@ -15,15 +15,15 @@ extension DiagramComparison {
   private static func plain(_ note: some StringProtocol) -> String { String(note.hasPrefix("→ ") ? note.dropFirst(2) : note[...]) }
 
   /// Returns the difference between the notes of a card or a row, without the parts that both have.
-  static func words(note old: String, _ new: String) -> String {
-    var (before, after) = (parts(old)[...], parts(new)[...])
+  static func words(note old: String, to new: String) -> String {
+    var (before, after) = (parts(of: old)[...], parts(of: new)[...])
     while let first = before.first, first == after.first { (before, after) = (before.dropFirst(), after.dropFirst()) }
     while let last = before.last, last == after.last { (before, after) = (before.dropLast(), after.dropLast()) }
-    func words(_ parts: ArraySlice<Substring>) -> String { parts.isEmpty ? "nothing" : parts.map(plain).joined(separator: " · ") }
-    return "\(words(after)) (was \(words(before)))"
+    func words(of parts: ArraySlice<Substring>) -> String { parts.isEmpty ? "nothing" : parts.map(plain).joined(separator: " · ") }
+    return "\(words(of: after)) (was \(words(of: before)))"
   }
 
-  private static func parts(_ note: String) -> [Substring] {
+  private static func parts(of note: String) -> [Substring] {
     var parts: [Substring] = []
     var rest = note.utf8[...]
     while let dot = rest.firstRange(of: Array(" · ".utf8)) {
@@ -33,7 +33,7 @@ extension DiagramComparison {
     return rest.isEmpty ? parts : parts + [Substring(rest)]
   }
 
-  static func words(kind old: Card.Kind, _ new: Card.Kind) -> String {
+  static func words(kind old: Card.Kind, to new: Card.Kind) -> String {
     switch (old, new) {
     case (_, .external): "now external"
     case (.external, _): "no longer external"
@@ -49,7 +49,7 @@ extension DiagramComparison {
 
   // MARK: Arrows
 
-  func title(_ end: Link.End) -> String {
+  func title(of end: Link.End) -> String {
     let title =
       switch end {
       case .card(let card): picture.cards[card].title
@@ -59,23 +59,25 @@ extension DiagramComparison {
   }
 
   /// Returns a phrase such as `presents Detail when isEmpty`.
-  func phrase(_ link: Link) -> String { "\(DiagramComparison.verb(link.kind)) \(title(link.to))" + DiagramComparison.suffix(link) }
+  func phrase(for link: Link) -> String {
+    "\(DiagramComparison.verb(for: link.kind)) \(title(of: link.to))" + DiagramComparison.suffix(for: link)
+  }
 
-  private static func suffix(_ link: Link) -> String { link.label.isEmpty ? "" : " (\(link.label))" }
+  private static func suffix(for link: Link) -> String { link.label.isEmpty ? "" : " (\(link.label))" }
 
-  func retargeting(_ old: Link, _ new: Link) -> String {
-    if old.kind == new.kind, old.label == new.label { return "leads to \(title(new.to)) (was \(title(old.to)))" }
-    return "\(phrase(new)), and no longer \(phrase(old))"
+  func retargeting(from old: Link, to new: Link) -> String {
+    if old.kind == new.kind, old.label == new.label { return "leads to \(title(of: new.to)) (was \(title(of: old.to)))" }
+    return "\(phrase(for: new)), and no longer \(phrase(for: old))"
   }
 
   /// Returns the difference between two arrows with the same ends.
-  func difference(_ old: Link, _ new: Link) -> String {
-    if old.kind == new.kind { return "\(phrase(new)) (was \(old.label.isEmpty ? "always" : old.label))" }
-    return "\(phrase(new)), and no longer \(DiagramComparison.verb(old.kind)) it"
-      + (old.label == new.label ? "" : DiagramComparison.suffix(old))
+  func difference(between old: Link, and new: Link) -> String {
+    if old.kind == new.kind { return "\(phrase(for: new)) (was \(old.label.isEmpty ? "always" : old.label))" }
+    return "\(phrase(for: new)), and no longer \(DiagramComparison.verb(for: old.kind)) it"
+      + (old.label == new.label ? "" : DiagramComparison.suffix(for: old))
   }
 
-  private static func verb(_ kind: Link.Kind) -> String {
+  private static func verb(for kind: Link.Kind) -> String {
     switch kind {
     case .push: "pushes"
     case .replace: "replaces the screen with"
@@ -110,8 +112,8 @@ extension DiagramComparison {
       switch place {
       case .group(let group): if let change = change(group: group) { changes.append(change) }
       case .card(let card):
-        if let change = change(card: card, links[card] ?? []) { changes.append(change) }
-        changes += self.changes(rowsOf: card, links[card] ?? [])
+        if let change = change(card: card, links: links[card] ?? []) { changes.append(change) }
+        changes += self.changes(rowsOf: card, links: links[card] ?? [])
       }
     }
     return changes
@@ -121,21 +123,21 @@ extension DiagramComparison {
     let group = picture.groups[index]
     guard let change = group.change else { return nil }
     return DiagramChange(
-      change: change, subject: subject(group), place: change == .changed ? "" : container(group.parent),
+      change: change, subject: subject(for: group), place: change == .changed ? "" : container(at: group.parent),
       details: details[.group(index)] ?? [])
   }
 
-  private func change(card index: Int, _ links: [Link]) -> DiagramChange? {
+  private func change(card index: Int, links: [Link]) -> DiagramChange? {
     let card = picture.cards[index]
     guard let change = card.change, !card.isWay || change == .changed else { return nil }
     let own = details[.card(index)] ?? []
     // The lines of its rows describe the differences.
     if change == .changed, own.isEmpty { return nil }
     return DiagramChange(
-      change: change, subject: subject(card, links), place: change == .changed ? "" : container(card.parent), details: own)
+      change: change, subject: subject(for: card, links: links), place: change == .changed ? "" : container(at: card.parent), details: own)
   }
 
-  private func changes(rowsOf index: Int, _ links: [Link]) -> [DiagramChange] {
+  private func changes(rowsOf index: Int, links: [Link]) -> [DiagramChange] {
     let card = picture.cards[index]
     guard card.isWay || card.change == .changed else { return [] }
     var changes: [DiagramChange] = []
@@ -148,19 +150,20 @@ extension DiagramComparison {
         if item.text.hasPrefix("uses ") { words = [] }
       }
       changes.append(
-        DiagramChange(change: change, subject: subject(item, card), details: words, pattern: card.kind == .route ? item.text : nil))
+        DiagramChange(change: change, subject: subject(for: item, of: card), details: words, pattern: card.kind == .route ? item.text : nil)
+      )
     }
     return changes
   }
 
-  private func container(_ parent: Int?) -> String { parent.map { "in " + picture.groups[$0].title } ?? "" }
+  private func container(at parent: Int?) -> String { parent.map { "in " + picture.groups[$0].title } ?? "" }
 
-  private func subject(_ group: Group) -> String {
+  private func subject(for group: Group) -> String {
     let split = group.kind == .column ? group.parent.map { " of " + picture.groups[$0].title } ?? "" : ""
     return "\(group.kind.rawValue) \(group.title)\(split)"
   }
 
-  private func subject(_ card: Card, _ links: [Link]) -> String {
+  private func subject(for card: Card, links: [Link]) -> String {
     switch card.kind {
     case .screen, .root, .external: "screen \(card.title)"
     case .alert: "alert \(card.title)"
@@ -168,11 +171,11 @@ extension DiagramComparison {
     case .action: "tab \(card.title)"
     case .container: card.title
     case .start: "start" + (card.note.isEmpty ? "" : " (\(card.note))")
-    case .route, .entry: "entry point to \(links.first.map { title($0.to) } ?? "?")"
+    case .route, .entry: "entry point to \(links.first.map { title(of: $0.to) } ?? "?")"
     }
   }
 
-  private func subject(_ row: Card.Row, _ card: Card) -> String {
+  private func subject(for row: Card.Row, of card: Card) -> String {
     switch card.kind {
     case .route: "link \(row.text)"
     case .entry: "entry \(row.text)"
@@ -205,7 +208,7 @@ extension DiagramComparison {
     }
     var last = 0
     for (index, end) in DiagramComparison.inOrder(old).enumerated() {
-      if let survivor = matching.end(end) {
+      if let survivor = matching.end(for: end) {
         last = rank[survivor] ?? last
         continue
       }

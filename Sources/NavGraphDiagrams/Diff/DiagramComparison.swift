@@ -24,10 +24,10 @@ struct DiagramComparison {
     var row: Int
   }
 
-  init(_ old: Diagram, _ new: Diagram) {
+  init(from old: Diagram, to new: Diagram) {
     self.old = old
     self.new = new
-    matching = DiagramMatching(old, new)
+    matching = DiagramMatching(from: old, to: new)
     picture = new
   }
 
@@ -40,8 +40,8 @@ struct DiagramComparison {
     paint()
   }
 
-  mutating func paint(link: Int, _ change: Change) { picture.links[link].change = change }
-  mutating func paint(_ row: RowPlace, _ change: Change) { picture.cards[row.card].rows[row.row].change = change }
+  mutating func paint(link: Int, as change: Change) { picture.links[link].change = change }
+  mutating func paint(_ row: RowPlace, as change: Change) { picture.cards[row.card].rows[row.row].change = change }
   mutating func move(link: Int, toRow row: Int) { picture.links[link].row = row }
   mutating func add(_ link: Link) { picture.links.append(link) }
 
@@ -66,7 +66,7 @@ struct DiagramComparison {
       groupPlaces.append(found)
       let now = picture.groups[found]
       var differences = DiagramComparison.differences(title: (group.title, now.title), guards: (group.guards, now.guards))
-      if group.note != now.note { differences.append(DiagramComparison.words(note: group.note, now.note)) }
+      if group.note != now.note { differences.append(DiagramComparison.words(note: group.note, to: now.note)) }
       if parent != now.parent { differences.append(moved(from: parent, to: now.parent)) }
       if !differences.isEmpty { details[.group(found), default: []] += differences }
     }
@@ -96,18 +96,18 @@ struct DiagramComparison {
         continue
       }
       cardPlaces.append(found)
-      compare(card, found)
-      mergeRows(index, found)
+      compare(card, with: found)
+      mergeRows(of: index, with: found)
     }
   }
 
-  private mutating func compare(_ card: Card, _ found: Int) {
+  private mutating func compare(_ card: Card, with found: Int) {
     let now = picture.cards[found]
     var differences = DiagramComparison.differences(title: (card.title, now.title), guards: (card.guards, now.guards))
-    if card.kind != now.kind { differences.append(DiagramComparison.words(kind: card.kind, now.kind)) }
+    if card.kind != now.kind { differences.append(DiagramComparison.words(kind: card.kind, to: now.kind)) }
     if card.note != now.note {
       let isPlain = now.isScreen && card.answers.isEmpty && now.answers.isEmpty
-      differences.append((isPlain ? "takes " : "") + DiagramComparison.words(note: card.note, now.note))
+      differences.append((isPlain ? "takes " : "") + DiagramComparison.words(note: card.note, to: now.note))
     }
     let parent = card.parent.map { groupPlaces[$0] }
     // Entry points are drawn next to their targets, so their containers aren't compared.
@@ -116,7 +116,7 @@ struct DiagramComparison {
   }
 
   /// Merges the rows of two cards in the new order. A removed row follows its predecessor.
-  private mutating func mergeRows(_ index: Int, _ found: Int) {
+  private mutating func mergeRows(of index: Int, with found: Int) {
     let (before, after) = (old.cards[index].rows, new.cards[found].rows)
     var waiting = Waiting(after.indices) { after[$0].text }
     var match: [Int?] = []
@@ -125,7 +125,7 @@ struct DiagramComparison {
     var gone: [Int: [Int]] = [:]
     var last = -1
     for (row, item) in before.enumerated() {
-      let same = waiting.take(item.text)
+      let same = waiting.take(for: item.text)
       match.append(same)
       if let same {
         isTaken[same] = true
@@ -154,7 +154,7 @@ struct DiagramComparison {
       guard let same else { continue }
       oldPlaces[row] = newPlaces[same]
       var differences = DiagramComparison.differences(title: ("", ""), guards: (before[row].guards, after[same].guards))
-      if before[row].note != after[same].note { differences.append(DiagramComparison.words(note: before[row].note, after[same].note)) }
+      if before[row].note != after[same].note { differences.append(DiagramComparison.words(note: before[row].note, to: after[same].note)) }
       if !differences.isEmpty { rowDetails[RowPlace(card: found, row: newPlaces[same]), default: []] += differences }
     }
     picture.cards[found].rows = rows
@@ -164,23 +164,23 @@ struct DiagramComparison {
 
   private mutating func compareOrders() {
     /// Returns the tabs of each set or section and the pages of each container that both diagrams have, in order.
-    func orders(_ diagram: Diagram, _ end: (Link.End) -> Link.End?) -> [Int: [Link.End]] {
+    func orders(of diagram: Diagram, by end: (Link.End) -> Link.End?) -> [Int: [Link.End]] {
       var children: [Int: [(order: Int, end: Link.End)]] = [:]
-      func add(_ parent: Int?, _ order: Int, _ child: Link.End) {
+      func add(to parent: Int?, at order: Int, child: Link.End) {
         guard let parent, let home = end(.group(parent)), case .group(let group) = home, let child = end(child) else { return }
         children[group, default: []].append((order, child))
       }
       for (index, group) in diagram.groups.enumerated() where [.tab, .section].contains(group.kind) {
-        add(group.parent, group.order, .group(index))
+        add(to: group.parent, at: group.order, child: .group(index))
       }
       for (index, card) in diagram.cards.enumerated() {
-        if card.kind == .action { add(card.parent, card.order, .card(index)) }
-        if let parent = card.parent, diagram.groups[parent].kind == .pages { add(parent, index, .card(index)) }
+        if card.kind == .action { add(to: card.parent, at: card.order, child: .card(index)) }
+        if let parent = card.parent, diagram.groups[parent].kind == .pages { add(to: parent, at: index, child: .card(index)) }
       }
       return children.mapValues { $0.sorted { $0.order < $1.order }.map(\.end) }
     }
-    let before = orders(old) { matching.end($0) }
-    let after = orders(new) { end in
+    let before = orders(of: old) { matching.end(for: $0) }
+    let after = orders(of: new) { end in
       switch end {
       case .card(let card): matching.isCardTaken[card] ? end : nil
       case .group(let group): matching.isGroupTaken[group] ? end : nil
@@ -199,7 +199,7 @@ struct DiagramComparison {
 
   /// Marks items with descriptions, and cards with changed rows, as changed.
   private mutating func paint() {
-    for place in rowDetails.keys where picture.cards[place.card].rows[place.row].change == nil { paint(place, .changed) }
+    for place in rowDetails.keys where picture.cards[place.card].rows[place.row].change == nil { paint(place, as: .changed) }
     for index in picture.groups.indices where picture.groups[index].change == nil && details[.group(index)] != nil {
       picture.groups[index].change = .changed
     }

@@ -11,7 +11,7 @@ struct DiagramMatching {
   private(set) var isGroupTaken: [Bool]
   private(set) var isCardTaken: [Bool]
 
-  init(_ old: Diagram, _ new: Diagram) {
+  init(from old: Diagram, to new: Diagram) {
     self.old = old
     self.new = new
     groups = Array(repeating: nil, count: old.groups.count)
@@ -23,7 +23,7 @@ struct DiagramMatching {
     // Matches the content of groups that have moved.
     matchGroups()
     matchCards()
-    for (index, card) in RenamedScreens(self).pairs { take(card: card, for: index) }
+    for (index, card) in RenamedScreens(in: self).pairs { take(card: card, for: index) }
     matchWays()
   }
 
@@ -47,7 +47,7 @@ struct DiagramMatching {
     for (index, group) in old.groups.enumerated() where groups[index] == nil {
       if let parent = group.parent, groups[parent] == nil { continue }
       let parent = group.parent.flatMap { groups[$0] }
-      guard let found = waiting.take(Place(parent: parent, name: group.identity)) else { continue }
+      guard let found = waiting.take(for: Place(parent: parent, name: group.identity)) else { continue }
       groups[index] = found
       isGroupTaken[found] = true
     }
@@ -59,7 +59,7 @@ struct DiagramMatching {
       new.groups[$0].identity
     }
     for (index, group) in old.groups.enumerated() where groups[index] == nil && group.kind != .column {
-      guard let found = waiting.take(group.identity) else { continue }
+      guard let found = waiting.take(for: group.identity) else { continue }
       groups[index] = found
       isGroupTaken[found] = true
     }
@@ -74,12 +74,12 @@ struct DiagramMatching {
     }
     for (index, card) in old.cards.enumerated() where !card.isWay {
       if let parent = card.parent, groups[parent] == nil { continue }
-      guard let found = inPlace.take(Place(parent: card.parent.flatMap { groups[$0] }, name: card.identity)) else { continue }
+      guard let found = inPlace.take(for: Place(parent: card.parent.flatMap { groups[$0] }, name: card.identity)) else { continue }
       take(card: found, for: index)
     }
     var anywhere = Waiting(new.cards.indices.filter { !isCardTaken[$0] && !new.cards[$0].isWay }) { [new] in new.cards[$0].identity }
     for (index, card) in old.cards.enumerated() where cards[index] == nil && !card.isWay {
-      if let found = anywhere.take(card.identity) { take(card: found, for: index) }
+      if let found = anywhere.take(for: card.identity) { take(card: found, for: index) }
     }
   }
 
@@ -90,23 +90,23 @@ struct DiagramMatching {
 
   /// Matches cards of entry points by their targets, because they have no names.
   private mutating func matchWays() {
-    func targets(_ diagram: Diagram) -> [Int: Link.End] {
+    func targets(of diagram: Diagram) -> [Int: Link.End] {
       var targets: [Int: Link.End] = [:]
       for link in diagram.links where link.kind == .way { if case .card(let card) = link.from { targets[card] = link.to } }
       return targets
     }
-    let (before, after) = (targets(old), targets(new))
+    let (before, after) = (targets(of: old), targets(of: new))
     var waiting = Waiting(new.cards.indices.filter { new.cards[$0].isWay }) { [new] index in
       after[index].map { Way(kind: new.cards[index].kind, target: $0) }
     }
     for (index, card) in old.cards.enumerated() where card.isWay {
-      guard let target = before[index].flatMap(end), let found = waiting.take(Way(kind: card.kind, target: target)) else { continue }
+      guard let target = before[index].flatMap(end), let found = waiting.take(for: Way(kind: card.kind, target: target)) else { continue }
       take(card: found, for: index)
     }
   }
 
   /// Returns the end in the new diagram of an end in the old one, or nil if it was removed.
-  func end(_ end: Link.End) -> Link.End? {
+  func end(for end: Link.End) -> Link.End? {
     switch end {
     case .card(let card): cards[card].map { .card($0) }
     case .group(let group): groups[group].map { .group($0) }
@@ -117,20 +117,20 @@ struct DiagramMatching {
 extension Group {
   /// The name within the container. A tab keeps its name if its title changes. Columns and sections have only titles.
   fileprivate var identity: String {
-    "\(kind.rawValue) \(kind == .section ? "" : Diagram.stem(id)) \([.column, .section].contains(kind) ? title : "")"
+    "\(kind.rawValue) \(kind == .section ? "" : Diagram.stem(of: id)) \([.column, .section].contains(kind) ? title : "")"
   }
 }
 
 extension Card {
   /// The name of the card. A screen that becomes a root is the same screen.
   fileprivate var identity: String {
-    kind == .start ? "start \(note)" : isScreen ? "screen \(title)" : "\(kind.rawValue) \(Diagram.stem(id))"
+    kind == .start ? "start \(note)" : isScreen ? "screen \(title)" : "\(kind.rawValue) \(Diagram.stem(of: id))"
   }
 }
 
 extension Diagram {
   /// Returns an identifier without its number: `tab_home` for `tab_home_3`.
-  fileprivate static func stem(_ id: String) -> Substring {
+  fileprivate static func stem(of id: String) -> Substring {
     guard let line = id.utf8.lastIndex(of: UInt8(ascii: "_")) else { return id[...] }
     let number = id.utf8[id.utf8.index(after: line)...]
     return number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? id[..<line] : id[...]

@@ -3,15 +3,15 @@ struct RenamedScreens {
   /// The indices of the screens in the old and the new diagram.
   private(set) var pairs: [(old: Int, new: Int)] = []
 
-  init(_ matching: DiagramMatching) {
+  init(in matching: DiagramMatching) {
     let gone = Set(matching.old.cards.indices.filter { matching.cards[$0] == nil && matching.old.cards[$0].isScreen })
     let come = Set(matching.new.cards.indices.filter { !matching.isCardTaken[$0] && matching.new.cards[$0].isScreen })
     guard !gone.isEmpty, !come.isEmpty else { return }
-    let before = RenamedScreens.likenesses(of: gone, in: matching.old) { matching.end($0).map(RenamedScreens.name) }
+    let before = RenamedScreens.likenesses(of: gone, in: matching.old) { matching.end(for: $0).map(RenamedScreens.name) }
     let after = RenamedScreens.likenesses(of: come, in: matching.new) { end in
       switch end {
-      case .card(let card): matching.isCardTaken[card] ? RenamedScreens.name(end) : nil
-      case .group(let group): matching.isGroupTaken[group] ? RenamedScreens.name(end) : nil
+      case .card(let card): matching.isCardTaken[card] ? RenamedScreens.name(of: end) : nil
+      case .group(let group): matching.isGroupTaken[group] ? RenamedScreens.name(of: end) : nil
       }
     }
     for (likeness, olds) in before {
@@ -22,7 +22,7 @@ struct RenamedScreens {
     pairs.sort { $0.old < $1.old }
   }
 
-  private static func name(_ end: Link.End) -> String {
+  private static func name(of end: Link.End) -> String {
     switch end {
     case .card(let card): "card \(card)"
     case .group(let group): "group \(group)"
@@ -30,20 +30,20 @@ struct RenamedScreens {
   }
 
   /// Returns the screens, keyed by everything except their names. `name` returns the names of items in both diagrams.
-  private static func likenesses(of cards: Set<Int>, in diagram: Diagram, _ name: (Link.End) -> String?) -> [[String]: [Int]] {
+  private static func likenesses(of cards: Set<Int>, in diagram: Diagram, name: (Link.End) -> String?) -> [[String]: [Int]] {
     var arrows: [Int: [String]] = [:]
     for link in diagram.links {
       let row =
         if let row = link.row, case .card(let card) = link.from, diagram.cards[card].rows.indices.contains(row) {
           diagram.cards[card].rows[row].text
         } else { "" }
-      func add(_ end: Link.End, _ word: String, _ other: Link.End) {
+      func add(to end: Link.End, word: String, other: Link.End) {
         guard case .card(let card) = end, cards.contains(card) else { return }
         let otherName = other == end ? "itself" : name(other) ?? diagram.kind(of: other)
         arrows[card, default: []].append([word, link.kind.rawValue, row, link.label, otherName].joined(separator: "\u{0}"))
       }
-      add(link.from, "from", link.to)
-      add(link.to, "to", link.from)
+      add(to: link.from, word: "from", other: link.to)
+      add(to: link.to, word: "to", other: link.from)
     }
     var found: [[String]: [Int]] = [:]
     for card in cards.sorted() {

@@ -6,5 +6,5 @@ struct Waiting<Key: Hashable> {
     for index in indices.reversed() { if let key = key(index) { lists[key, default: []].append(index) } }
   }
 
-  mutating func take(_ key: Key) -> Int? { lists[key]?.popLast() }
+  mutating func take(for key: Key) -> Int? { lists[key]?.popLast() }
 }

@@ -4,7 +4,7 @@ import NavGraphSyntax
 enum DarkColor {
   /// The minimum contrast of lines and text with the background: 4.5 (WCAG 2, 1.4.3), plus the error of `luminance`.
   static let leastContrast = 4.8
-  private static let ground = luminance(0.11, 0.11, 0.11)
+  private static let ground = luminance(red: 0.11, green: 0.11, blue: 0.11)
 
   /// Returns the dark counterpart of `#rrggbb`, `white`, or `black`. Other text is returned unchanged.
   static func of(_ color: String) -> String {
@@ -23,23 +23,23 @@ enum DarkColor {
     let dark = 0.11 + (1 - lightness) * 0.84
     if hue < 0 { hue += 6 }
     // Light tints are backgrounds and borders, which stay desaturated.
-    if lightness > 0.8 { return text(rgb(hue, saturation * 0.35, dark)) }
-    var found = rgb(hue, saturation, dark)
+    if lightness > 0.8 { return text(of: rgb(hue: hue, saturation: saturation * 0.35, lightness: dark)) }
+    var found = rgb(hue: hue, saturation: saturation, lightness: dark)
     var raised = dark
-    while raised < 0.95, (luminance(found.red, found.green, found.blue) + 0.05) / (ground + 0.05) < leastContrast {
+    while raised < 0.95, (luminance(red: found.red, green: found.green, blue: found.blue) + 0.05) / (ground + 0.05) < leastContrast {
       raised += 0.03
-      found = rgb(hue, saturation, raised)
+      found = rgb(hue: hue, saturation: saturation, lightness: raised)
     }
-    return text(found)
+    return text(of: found)
   }
 
   /// Returns the relative luminance of a color. A cubic function approximates the transfer function of sRGB.
-  static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+  static func luminance(red: Double, green: Double, blue: Double) -> Double {
     func linear(_ part: Double) -> Double { part * part * (0.8 + 0.2 * part) }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  private static func rgb(_ hue: Double, _ saturation: Double, _ lightness: Double) -> (red: Double, green: Double, blue: Double) {
+  private static func rgb(hue: Double, saturation: Double, lightness: Double) -> (red: Double, green: Double, blue: Double) {
     let spread = (1 - abs(2 * lightness - 1)) * saturation
     let middle = spread * (1 - abs(hue.truncatingRemainder(dividingBy: 2) - 1))
     let low = lightness - spread / 2
@@ -55,7 +55,7 @@ enum DarkColor {
     return (red + low, green + low, blue + low)
   }
 
-  private static func text(_ color: (red: Double, green: Double, blue: Double)) -> String {
-    "#" + [color.red, color.green, color.blue].map { Int((max(0, min(1, $0)) * 255).rounded()).hexadecimal(2) }.joined()
+  private static func text(of color: (red: Double, green: Double, blue: Double)) -> String {
+    "#" + [color.red, color.green, color.blue].map { Int((max(0, min(1, $0)) * 255).rounded()).hexadecimal(digits: 2) }.joined()
   }
 }

@@ -29,11 +29,11 @@ struct DotAttribute: Sendable {
   }
   var name: String
   var value: Value
-  init(_ name: String, _ text: String) {
+  init(_ name: String, text: String) {
     self.name = name
     value = .text(text)
   }
-  init(_ name: String, _ label: DotLabel) {
+  init(_ name: String, label: DotLabel) {
     self.name = name
     value = .label(label)
   }
@@ -57,7 +57,7 @@ indirect enum DotLabel: Sendable {
   struct Cell: Sendable {
     var attributes: [(String, String)]
     var content: [DotLabel]
-    init(_ attributes: [(String, String)] = [], _ content: [DotLabel]) {
+    init(attributes: [(String, String)] = [], content: [DotLabel]) {
       self.attributes = attributes
       self.content = content
     }

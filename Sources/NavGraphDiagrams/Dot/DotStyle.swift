@@ -18,7 +18,7 @@ enum DotStyle {
     var style: String
   }
 
-  static func look(_ kind: Group.Kind, depth: Int) -> Look {
+  static func look(of kind: Group.Kind, depth: Int) -> Look {
     switch kind {
     case .modal: Look(border: "#8b5cf6", fill: "#f6f2ff", style: "rounded,filled,dashed")
     case .pages: Look(border: "#0e9384", fill: "#eefaf8", style: "rounded,filled")
@@ -28,7 +28,7 @@ enum DotStyle {
     }
   }
 
-  static func look(_ kind: Card.Kind) -> Look {
+  static func look(of kind: Card.Kind) -> Look {
     switch kind {
     case .root: Look(border: "#2563c9", fill: "#ffffff", style: "rounded")
     case .screen: Look(border: line, fill: "#ffffff", style: "rounded")
@@ -44,7 +44,7 @@ enum DotStyle {
   }
 
   /// Returns the border, background, and style of a change. `Change.sign` shows it without color.
-  static func look(_ change: Change) -> Look {
+  static func look(of change: Change) -> Look {
     switch change {
     case .added: Look(border: "#1a7f37", fill: "#dcf5e3", style: "rounded")
     case .removed: Look(border: "#cf222e", fill: "#fdeceb", style: "rounded,dashed")
@@ -52,24 +52,24 @@ enum DotStyle {
     }
   }
 
-  static func look(_ group: Group, depth: Int) -> Look {
-    guard let change = group.change else { return look(group.kind, depth: depth) }
+  static func look(of group: Group, depth: Int) -> Look {
+    guard let change = group.change else { return look(of: group.kind, depth: depth) }
     // The content of a changed container is mostly unchanged, so its background stays.
-    let plain = look(group.kind, depth: depth)
+    let plain = look(of: group.kind, depth: depth)
     return Look(
-      border: look(change).border, fill: change == .changed ? plain.fill : look(change).fill,
+      border: look(of: change).border, fill: change == .changed ? plain.fill : look(of: change).fill,
       style: change == .removed ? "rounded,filled,dashed" : plain.style)
   }
 
-  static func look(_ card: Card) -> Look { card.change.map { look($0) } ?? look(card.kind) }
+  static func look(of card: Card) -> Look { card.change.map { look(of: $0) } ?? look(of: card.kind) }
 
   /// Returns the border color. In a comparison, borders show changes, and diagnostics appear only as text.
-  static func border(_ change: Change?, _ mark: Mark?, _ look: Look, isHighlighted: Bool) -> String {
+  static func border(change: Change?, mark: Mark?, look: Look, isHighlighted: Bool) -> String {
     if isHighlighted { return highlight }
     return change == nil ? mark.map(CardLabel.color) ?? look.border : look.border
   }
 
-  static func ink(_ change: Change) -> String {
+  static func ink(for change: Change) -> String {
     switch change {
     case .added: "#116329"
     case .removed: "#b3404a"
@@ -82,42 +82,45 @@ enum DotStyle {
   ]
 
   /// Returns the attributes of an arrow, with its change and highlight.
-  static func edge(_ link: Link) -> [DotAttribute] {
-    guard link.isHighlighted else { return changed(link) }
-    return changed(link).filter { !["color", "fontcolor", "penwidth"].contains($0.name) } + [
-      DotAttribute("color", highlight), DotAttribute("fontcolor", highlight), DotAttribute("penwidth", "2.6"),
+  static func edge(for link: Link) -> [DotAttribute] {
+    guard link.isHighlighted else { return changed(for: link) }
+    return changed(for: link).filter { !["color", "fontcolor", "penwidth"].contains($0.name) } + [
+      DotAttribute("color", text: highlight), DotAttribute("fontcolor", text: highlight), DotAttribute("penwidth", text: "2.6"),
     ]
   }
 
-  private static func changed(_ link: Link) -> [DotAttribute] {
-    guard let change = link.change else { return edge(link.kind) }
+  private static func changed(for link: Link) -> [DotAttribute] {
+    guard let change = link.change else { return edge(for: link.kind) }
     let replaced = ["color", "fontcolor", "penwidth"] + (change == .removed ? ["style"] : [])
-    let kept = edge(link.kind).filter { !replaced.contains($0.name) }
-    let style = change == .removed ? [DotAttribute("style", "dashed")] : []
+    let kept = edge(for: link.kind).filter { !replaced.contains($0.name) }
+    let style = change == .removed ? [DotAttribute("style", text: "dashed")] : []
     return kept + style + [
-      DotAttribute("color", look(change).border), DotAttribute("fontcolor", ink(change)), DotAttribute("penwidth", "2"),
+      DotAttribute("color", text: look(of: change).border), DotAttribute("fontcolor", text: ink(for: change)),
+      DotAttribute("penwidth", text: "2"),
     ]
   }
 
   /// The attributes of the line from a guard flow to the content that it guards.
-  static let dock = [DotAttribute("color", amber), DotAttribute("arrowhead", "tee")]
+  static let dock = [DotAttribute("color", text: amber), DotAttribute("arrowhead", text: "tee")]
 
-  static func edge(_ kind: Link.Kind) -> [DotAttribute] {
+  static func edge(for kind: Link.Kind) -> [DotAttribute] {
     switch kind {
-    case .push: [DotAttribute("color", "#475063")]
-    case .replace: [DotAttribute("color", "#475063"), DotAttribute("arrowhead", "onormal")]
-    case .present: [DotAttribute("color", "#8b5cf6"), DotAttribute("style", "dashed"), DotAttribute("fontcolor", "#6d42d8")]
-    case .select: [DotAttribute("color", "#2563c9"), DotAttribute("arrowhead", "dot"), DotAttribute("constraint", "false")]
-    case .show: [DotAttribute("color", "#0e9384")]
-    case .page: [DotAttribute("color", "#0e9384"), DotAttribute("arrowhead", "vee")]
-    case .arm: [DotAttribute("color", "#2563c9"), DotAttribute("style", "dotted"), DotAttribute("fontcolor", "#2563c9")]
-    case .root: [DotAttribute("color", ink), DotAttribute("penwidth", "1.8")]
-    case .shows: [DotAttribute("color", line), DotAttribute("style", "dashed"), DotAttribute("arrowhead", "vee")]
-    case .way: [DotAttribute("color", "#2f9e5f"), DotAttribute("arrowhead", "vee")]
+    case .push: [DotAttribute("color", text: "#475063")]
+    case .replace: [DotAttribute("color", text: "#475063"), DotAttribute("arrowhead", text: "onormal")]
+    case .present:
+      [DotAttribute("color", text: "#8b5cf6"), DotAttribute("style", text: "dashed"), DotAttribute("fontcolor", text: "#6d42d8")]
+    case .select:
+      [DotAttribute("color", text: "#2563c9"), DotAttribute("arrowhead", text: "dot"), DotAttribute("constraint", text: "false")]
+    case .show: [DotAttribute("color", text: "#0e9384")]
+    case .page: [DotAttribute("color", text: "#0e9384"), DotAttribute("arrowhead", text: "vee")]
+    case .arm: [DotAttribute("color", text: "#2563c9"), DotAttribute("style", text: "dotted"), DotAttribute("fontcolor", text: "#2563c9")]
+    case .root: [DotAttribute("color", text: ink), DotAttribute("penwidth", text: "1.8")]
+    case .shows: [DotAttribute("color", text: line), DotAttribute("style", text: "dashed"), DotAttribute("arrowhead", text: "vee")]
+    case .way: [DotAttribute("color", text: "#2f9e5f"), DotAttribute("arrowhead", text: "vee")]
     // These links aren't drawn, because a row shows them, and lines from every screen would clutter the diagram.
     case .uses: []
-    case .window: [DotAttribute("color", ink), DotAttribute("style", "dashed"), DotAttribute("constraint", "false")]
-    case .switch: [DotAttribute("color", ink), DotAttribute("style", "bold"), DotAttribute("constraint", "false")]
+    case .window: [DotAttribute("color", text: ink), DotAttribute("style", text: "dashed"), DotAttribute("constraint", text: "false")]
+    case .switch: [DotAttribute("color", text: ink), DotAttribute("style", text: "bold"), DotAttribute("constraint", text: "false")]
     }
   }
 

@@ -17,7 +17,7 @@ enum DotText {
   }
 
   /// Returns text for an HTML-like label. Repeated spaces are kept, and controls become spaces.
-  static func markup(_ text: String) -> String {
+  static func markup(of text: String) -> String {
     var out = ""
     for scalar in shown(text) {
       switch scalar {

@@ -15,36 +15,40 @@ struct Legend {
   var isEmpty: Bool { entries.isEmpty }
 
   /// Creates the legend of a single graph: arrows, changes, and highlights.
-  init(_ diagram: Diagram) {
+  init(of diagram: Diagram) {
     addLinks(Set(diagram.links.map(\.kind)))
     addChanges(diagram)
     addExternal(diagram)
   }
 
   /// Creates the legend of a page with regions.
-  init(_ plan: PicturePlan) {
+  init(of plan: PicturePlan) {
     let diagram = plan.diagram
     addLinks(Set(diagram.links.map(\.kind)).subtracting([.way]))
     let ways = Set(plan.ways.values.joined().map(\.kind))
-    if ways.contains(.route) { add("→", "/link", DotStyle.link) }
-    if ways.contains(.entry) { add("→", "entry", DotStyle.entry) }
+    if ways.contains(.route) { add("→", words: "/link", color: DotStyle.link) }
+    if ways.contains(.entry) { add("→", words: "entry", color: DotStyle.entry) }
     addChanges(diagram)
-    if diagram.cards.contains(where: { $0.kind == .root }) { add(Legend.box("#2563c9", "white", 2), "shown first") }
+    if diagram.cards.contains(where: { $0.kind == .root }) {
+      add(Legend.box(color: "#2563c9", fill: "white", width: 2), words: "shown first")
+    }
     addExternal(diagram)
-    if diagram.cards.contains(where: { $0.kind == .alert }) { add(Legend.box("#d97706", "#fff8ea", 1), "alert") }
+    if diagram.cards.contains(where: { $0.kind == .alert }) { add(Legend.box(color: "#d97706", fill: "#fff8ea", width: 1), words: "alert") }
     let isGuarded = diagram.cards.contains { card in !card.guards.isEmpty || card.rows.contains { !$0.guards.isEmpty } }
     if isGuarded || diagram.groups.contains(where: { !$0.guards.isEmpty }) {
-      add(DotLabel.Cell([], [CardLabel.padlock]), "requires this guard", DotStyle.amber)
+      add(DotLabel.Cell(attributes: [], content: [CardLabel.padlock]), words: "requires this guard", color: DotStyle.amber)
     }
-    if plan.regions.contains(where: { !$0.docks.isEmpty }) { add("⊢", "guard flow", DotStyle.amber) }
+    if plan.regions.contains(where: { !$0.docks.isEmpty }) { add("⊢", words: "guard flow", color: DotStyle.amber) }
     if !plan.numbers.number.isEmpty {
-      let numbers = (1...min(3, plan.numbers.number.count)).map { DotLabel.sized(9, TabNumbers.color($0), [.bold("\($0) ")]) }
-      add(DotLabel.Cell([], numbers), "reached from these tabs")
+      let numbers = (1...min(3, plan.numbers.number.count)).map { DotLabel.sized(9, TabNumbers.color(of: $0), [.bold("\($0) ")]) }
+      add(DotLabel.Cell(attributes: [], content: numbers), words: "reached from these tabs")
     }
-    if !plan.origins.isEmpty { add("←", "reached from these screens", "#5b6474") }
+    if !plan.origins.isEmpty { add("←", words: "reached from these screens", color: "#5b6474") }
     let marks = Set((diagram.cards.map(\.mark) + diagram.groups.map(\.mark)).compactMap { $0.map(CardLabel.color) })
-    if marks.contains(DotStyle.red) { add(Legend.box(DotStyle.red, "white", 2), "error", DotStyle.red) }
-    if marks.contains(DotStyle.orange) { add(Legend.box(DotStyle.orange, "white", 2), "warning", DotStyle.orange) }
+    if marks.contains(DotStyle.red) { add(Legend.box(color: DotStyle.red, fill: "white", width: 2), words: "error", color: DotStyle.red) }
+    if marks.contains(DotStyle.orange) {
+      add(Legend.box(color: DotStyle.orange, fill: "white", width: 2), words: "warning", color: DotStyle.orange)
+    }
   }
 
   /// Returns the table with `count` pairs of columns.
@@ -53,7 +57,7 @@ struct Legend {
       entries[start..<min(start + count, entries.count)].flatMap { entry in
         [
           entry.sign,
-          DotLabel.Cell([("align", "left")], [.sized(9, entry.color, [.text(entry.words + "\u{A0}\u{A0}")])]),
+          DotLabel.Cell(attributes: [("align", "left")], content: [.sized(9, entry.color, [.text(entry.words + "\u{A0}\u{A0}")])]),
         ]
       }
     }
@@ -65,37 +69,39 @@ struct Legend {
   }
 
   private mutating func addLinks(_ kinds: Set<Link.Kind>) {
-    for row in DotStyle.legend where kinds.contains(row.kind) { add(row.sign, row.words, row.color) }
+    for row in DotStyle.legend where kinds.contains(row.kind) { add(row.sign, words: row.words, color: row.color) }
   }
 
   private mutating func addChanges(_ diagram: Diagram) {
     let changes = diagram.changeKinds
     for (change, words) in DotStyle.comparison where changes.contains(change) {
-      add(String(change.sign.prefix(1)), words, DotStyle.ink(change))
+      add(String(change.sign.prefix(1)), words: words, color: DotStyle.ink(for: change))
     }
     if !diagram.highlights.isEmpty {
-      add(Legend.box(DotStyle.highlight, DotStyle.highlightFill, 2), diagram.highlightWords, DotStyle.highlight)
+      add(
+        Legend.box(color: DotStyle.highlight, fill: DotStyle.highlightFill, width: 2), words: diagram.highlightWords,
+        color: DotStyle.highlight)
     }
   }
 
   private mutating func addExternal(_ diagram: Diagram) {
-    if let words = diagram.externalWords { add(Legend.box(DotStyle.line, "#f3f5f9", 1), words) }
+    if let words = diagram.externalWords { add(Legend.box(color: DotStyle.line, fill: "#f3f5f9", width: 1), words: words) }
   }
 
-  private mutating func add(_ sign: String, _ words: String, _ color: String) {
-    add(DotLabel.Cell([], [.sized(11, color, [.text(sign)])]), words, color)
+  private mutating func add(_ sign: String, words: String, color: String) {
+    add(DotLabel.Cell(attributes: [], content: [.sized(11, color, [.text(sign)])]), words: words, color: color)
   }
 
-  private mutating func add(_ sign: DotLabel.Cell, _ words: String, _ color: String = "#5b6474") {
+  private mutating func add(_ sign: DotLabel.Cell, words: String, color: String = "#5b6474") {
     entries.append(Entry(sign: sign, words: words, color: color))
   }
 
   /// Returns a small card with the border of the cards that it explains.
-  private static func box(_ color: String, _ fill: String, _ width: Int) -> DotLabel.Cell {
+  private static func box(color: String, fill: String, width: Int) -> DotLabel.Cell {
     let box: [(String, String)] = [
       ("border", "\(width)"), ("cellborder", "0"), ("cellspacing", "0"), ("cellpadding", "0"), ("color", color), ("bgcolor", fill),
       ("style", "rounded"), ("width", "18"), ("height", "11"), ("fixedsize", "true"),
     ]
-    return DotLabel.Cell([], [.table(box, [[DotLabel.Cell([], [.tiny])]])])
+    return DotLabel.Cell(attributes: [], content: [.table(box, [[DotLabel.Cell(attributes: [], content: [.tiny])]])])
   }
 }

@@ -7,7 +7,7 @@ package enum Theme: String, CaseIterable, Sendable {
 
 extension DotGraph {
   /// Returns the graph in the colors of a theme. The original graph has those of `light`.
-  func painted(_ theme: Theme) -> DotGraph {
+  func painted(in theme: Theme) -> DotGraph {
     guard theme == .dark else { return self }
     var graph = self
     graph.attributes = attributes.map(\.dark)
@@ -35,8 +35,8 @@ extension DotAttribute {
 
   fileprivate var dark: DotAttribute {
     switch value {
-    case .text(let text): DotAttribute.colors.contains(name) ? DotAttribute(name, DarkColor.of(text)) : self
-    case .label(let label): DotAttribute(name, label.dark)
+    case .text(let text): DotAttribute.colors.contains(name) ? DotAttribute(name, text: DarkColor.of(text)) : self
+    case .label(let label): DotAttribute(name, label: label.dark)
     }
   }
 }
@@ -51,7 +51,8 @@ extension DotLabel {
     case .row(let parts): .row(parts.map(\.dark))
     case .table(let attributes, let rows, let rules):
       .table(
-        DotLabel.dark(attributes), rows.map { $0.map { Cell(DotLabel.dark($0.attributes), $0.content.map(\.dark)) } }, rules: rules)
+        DotLabel.dark(attributes), rows.map { $0.map { Cell(attributes: DotLabel.dark($0.attributes), content: $0.content.map(\.dark)) } },
+        rules: rules)
     }
   }
 

@@ -26,14 +26,14 @@ extension Diagram {
         isFound = true
       }
     }
-    for index in links.indices where isHighlightedRow(links[index]) { links[index].isHighlighted = true }
+    for index in links.indices where isHighlightedRow(of: links[index]) { links[index].isHighlighted = true }
     if isFound { highlights.append(code) }
     return isFound ? nil : .nowhere(code)
   }
 
   var highlightWords: String { "pink: " + DotText.shortened(highlights.joined(separator: ", "), to: 80) }
 
-  private func isHighlightedRow(_ link: Link) -> Bool {
+  private func isHighlightedRow(of link: Link) -> Bool {
     guard let row = link.row, case .card(let card) = link.from, cards[card].rows.indices.contains(row) else { return false }
     return cards[card].rows[row].isHighlighted
   }

@@ -73,16 +73,16 @@ package struct DiagramDocument: Encodable, Sendable {
     let highlighted: Bool?
   }
 
-  package init(_ diagram: Diagram, changes: [String]? = nil) {
+  package init(of diagram: Diagram, changes: [String]? = nil) {
     self.changes = changes
     highlights = diagram.highlights.isEmpty ? nil : diagram.highlights
     title = diagram.title
-    func place(_ source: Source?) -> Place? { source.map { Place(path: $0.path, line: $0.line, column: $0.column) } }
-    func finding(_ mark: Mark?) -> Finding? { mark.map { Finding(severity: "\($0.severity)", text: $0.text) } }
+    func place(of source: Source?) -> Place? { source.map { Place(path: $0.path, line: $0.line, column: $0.column) } }
+    func finding(of mark: Mark?) -> Finding? { mark.map { Finding(severity: "\($0.severity)", text: $0.text) } }
     groups = diagram.groups.map { group in
       GroupEntry(
         id: group.id, kind: group.kind.rawValue, title: group.title, note: group.note, guards: group.guards,
-        parent: group.parent.map { diagram.groups[$0].id }, source: place(group.source), finding: finding(group.mark),
+        parent: group.parent.map { diagram.groups[$0].id }, source: place(of: group.source), finding: finding(of: group.mark),
         change: group.change?.rawValue, highlighted: group.isHighlighted ? true : nil)
     }
     cards = diagram.cards.map { card in
@@ -93,7 +93,7 @@ package struct DiagramDocument: Encodable, Sendable {
             text: $0.text, note: $0.note, guards: $0.guards, change: $0.change?.rawValue, highlighted: $0.isHighlighted ? true : nil)
         },
         parent: card.parent.map { diagram.groups[$0].id },
-        source: place(card.source), documentation: card.doc, finding: finding(card.mark),
+        source: place(of: card.source), documentation: card.doc, finding: finding(of: card.mark),
         change: card.change?.rawValue, highlighted: card.isHighlighted ? true : nil,
         screenshots: card.screenshots.isEmpty
           ? nil

@@ -9,19 +9,19 @@ struct Clashes {
   /// The depth in points to which a line may overlap the cards at its ends.
   private static let tolerance = 6.0
 
-  init(_ lines: [DrawnLine], cards: [(element: Int, rect: Rect)], titles: [Rect]) {
+  init(lines: [DrawnLine], cards: [(element: Int, rect: Rect)], titles: [Rect]) {
     let drawn = lines.map(\.pieces)
     let bounds = drawn.map(Clashes.bounds)
     for (index, line) in lines.enumerated() {
       func runs(over rect: Rect) -> Bool {
         guard rect.width > 0, rect.height > 0, bounds[index].touches(rect) else { return false }
-        return zip(drawn[index], drawn[index].dropFirst()).contains { rect.meets($0, $1) }
+        return zip(drawn[index], drawn[index].dropFirst()).contains { rect.meets(from: $0, to: $1) }
       }
       for card in cards {
         let isOwn = card.element == line.from || card.element == line.to
-        if runs(over: card.rect.inset(isOwn ? Clashes.tolerance : 1)) { overCards.insert(index) }
+        if runs(over: card.rect.inset(by: isOwn ? Clashes.tolerance : 1)) { overCards.insert(index) }
       }
-      if titles.contains(where: { runs(over: $0.inset(2)) }) { overTitles.insert(index) }
+      if titles.contains(where: { runs(over: $0.inset(by: 2)) }) { overTitles.insert(index) }
       for other in 0..<index where bounds[index].touches(bounds[other]) {
         if line.from == lines[other].from, line.to == lines[other].to { continue }
         if Clashes.cross(drawn[index], drawn[other]) { crossings.append((other, index)) }
@@ -47,7 +47,7 @@ struct Clashes {
     }
   }
 
-  static func bounds(_ points: [Point]) -> Rect {
+  static func bounds(of points: [Point]) -> Rect {
     guard let first = points.first else { return Rect(x: 0, y: 0, width: 0, height: 0) }
     var (left, right, bottom, top) = (first.x, first.x, first.y, first.y)
     for point in points {
@@ -63,13 +63,15 @@ struct Clashes {
     for (a, b) in zip(first, first.dropFirst()) {
       for (c, d) in zip(second, second.dropFirst()) {
         if max(a.x, b.x) < min(c.x, d.x) || max(c.x, d.x) < min(a.x, b.x) { continue }
-        if side(a, b, c) * side(a, b, d) < 0, side(c, d, a) * side(c, d, b) < 0 { return true }
+        if side(from: a, to: b, of: c) * side(from: a, to: b, of: d) < 0, side(from: c, to: d, of: a) * side(from: c, to: d, of: b) < 0 {
+          return true
+        }
       }
     }
     return false
   }
 
-  private static func side(_ a: Point, _ b: Point, _ c: Point) -> Double {
+  private static func side(from a: Point, to b: Point, of c: Point) -> Double {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
   }
 }

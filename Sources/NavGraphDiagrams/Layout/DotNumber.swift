@@ -1,6 +1,6 @@
 /// Formats numbers for Graphviz, independent of the locale.
 enum DotNumber {
-  static func text(_ number: Double) -> String {
+  static func text(of number: Double) -> String {
     let hundredths = Int((number * 100).rounded())
     let size = hundredths.magnitude
     let rest = size % 100

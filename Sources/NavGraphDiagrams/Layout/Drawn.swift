@@ -9,7 +9,7 @@ struct Drawn {
 
   /// Removes the space of invisible lines.
   mutating func trim() {
-    let rects = cards.map(\.rect) + groups.map(\.rect) + lines.map { Clashes.bounds($0.pieces) }
+    let rects = cards.map(\.rect) + groups.map(\.rect) + lines.map { Clashes.bounds(of: $0.pieces) }
     guard let first = rects.first else { return }
     let left = rects.reduce(first.x) { min($0, $1.x) }
     let bottom = rects.reduce(first.y) { min($0, $1.y) }
@@ -23,7 +23,7 @@ struct Drawn {
       groups[index].rect = moved(groups[index].rect)
       groups[index].title = moved(groups[index].title)
     }
-    lines = lines.map { $0.moved(-left, -bottom) }
+    lines = lines.map { $0.moved(dx: -left, dy: -bottom) }
     width = min(width, right - left)
     height = min(height, top - bottom)
   }
@@ -45,13 +45,13 @@ struct DrawnLine {
   var pieces: [Point] {
     var found: [Point] = start.map { [$0] } ?? []
     for index in stride(from: 0, to: points.count - 3, by: 3) {
-      for step in 0..<8 { found.append(at(Double(step) / 8, index)) }
+      for step in 0..<8 { found.append(at(Double(step) / 8, segment: index)) }
     }
     if let last = points.last { found.append(last) }
     return found + (end.map { [$0] } ?? [])
   }
 
-  private func at(_ t: Double, _ index: Int) -> Point {
+  private func at(_ t: Double, segment index: Int) -> Point {
     let u = 1 - t
     let (a, b, c, d) = (u * u * u, 3 * t * u * u, 3 * t * t * u, t * t * t)
     let p = points[index..<index + 4].map { $0 }
@@ -59,7 +59,7 @@ struct DrawnLine {
       x: a * p[0].x + b * p[1].x + c * p[2].x + d * p[3].x, y: a * p[0].y + b * p[1].y + c * p[2].y + d * p[3].y)
   }
 
-  func moved(_ dx: Double, _ dy: Double) -> DrawnLine {
+  func moved(dx: Double, dy: Double) -> DrawnLine {
     func move(_ point: Point) -> Point { Point(x: point.x + dx, y: point.y + dy) }
     return DrawnLine(
       id: id, from: from, to: to, points: points.map(move), start: start.map(move), end: end.map(move), label: label.map(move))

@@ -25,12 +25,12 @@ package struct Rect: Equatable, Sendable {
   var top: Double { y + height }
   var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
-  func inset(_ by: Double) -> Rect { Rect(x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by) }
+  func inset(by: Double) -> Rect { Rect(x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by) }
 
   func touches(_ other: Rect) -> Bool { x <= other.right && other.x <= right && y <= other.top && other.y <= top }
 
   /// Whether the line from `a` to `b` passes through the rectangle.
-  func meets(_ a: Point, _ b: Point) -> Bool {
+  func meets(from a: Point, to b: Point) -> Bool {
     guard width > 0, height > 0 else { return false }
     var (low, high) = (0.0, 1.0)
     for (start, change, least, most) in [(a.x, b.x - a.x, x, right), (a.y, b.y - a.y, y, top)] {

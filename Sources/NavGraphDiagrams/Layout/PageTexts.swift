@@ -11,11 +11,11 @@ struct PageTexts {
   /// The texts in the order in which they are measured and placed.
   var all: [DotLabel] { [title] + legend + loose + contents + feet }
 
-  init(_ plan: PicturePlan) {
+  init(of plan: PicturePlan) {
     let diagram = plan.diagram
     title = .sized(15, DotStyle.ink, [.bold(diagram.title.isEmpty ? "navigation" : DotText.shortened(diagram.title))])
-    let legend = Legend(plan)
+    let legend = Legend(of: plan)
     self.legend = legend.isEmpty ? [] : Legend.columns.map(legend.table)
-    loose = diagram.loose.prefix(12).map { .color(CardLabel.color($0), [.text(DotText.shortened($0.text, to: 120))]) }
+    loose = diagram.loose.prefix(12).map { .color(CardLabel.color(of: $0), [.text(DotText.shortened($0.text, to: 120))]) }
   }
 }

@@ -22,7 +22,7 @@ extension PicturePage {
     let placed = cards.map { (element: $0.element, rect: $0.rect) }
     let titles = headings.map(\.rect) + captions
     for region in plan.regions.indices {
-      let clashes = Clashes(byRegion[region] ?? [], cards: placed, titles: titles)
+      let clashes = Clashes(lines: byRegion[region] ?? [], cards: placed, titles: titles)
       numbers.crossings += clashes.crossings.count
       numbers.maxCrossings = max(numbers.maxCrossings, clashes.crossings.count)
       numbers.linesOverCards += clashes.overCards.count
@@ -30,17 +30,17 @@ extension PicturePage {
     }
     numbers.lines = lines.count
     numbers.pills = plan.pills.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } }
-    numbers.overlaps = overlaps(cards.map(\.rect) + titles)
+    numbers.overlaps = overlaps(among: cards.map(\.rect) + titles)
     numbers.aspect = width / max(1, height)
     numbers.filled = cards.reduce(0) { $0 + $1.rect.width * $1.rect.height } / max(1, width * height)
     return numbers
   }
 
   /// Returns the number of overlapping pairs, with a sweep from left to right.
-  private func overlaps(_ rects: [Rect]) -> Int {
+  private func overlaps(among rects: [Rect]) -> Int {
     var open: [Rect] = []
     var count = 0
-    for rect in rects.filter({ $0.width > 2 }).map({ $0.inset(1) }).sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) }) {
+    for rect in rects.filter({ $0.width > 2 }).map({ $0.inset(by: 1) }).sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) }) {
       open.removeAll { $0.right < rect.x }
       count += open.count { $0.touches(rect) }
       open.append(rect)

@@ -37,26 +37,26 @@ package struct PicturePage {
   let drawn: [Drawn]
 
   /// Returns nil if a size is missing.
-  init?(_ plan: PicturePlan, _ labels: RegionLabels, _ texts: PageTexts, _ sizes: PageSizes, _ drawn: [Drawn?], print: PrintPlan? = nil) {
+  init?(of plan: PicturePlan, labels: RegionLabels, texts: PageTexts, sizes: PageSizes, drawn: [Drawn?], print: PrintPlan? = nil) {
     self.plan = plan
     self.labels = labels
     self.texts = texts
     self.sizes = sizes
     var all: [Drawn] = []
     for (region, known) in zip(plan.regions, drawn) {
-      guard let drawn = known ?? sizes.drawn(region) else { return nil }
+      guard let drawn = known ?? sizes.drawn(for: region) else { return nil }
       all.append(drawn)
     }
     self.drawn = all
-    guard (0..<texts.all.count).allSatisfy({ sizes.text($0) != nil }) else { return nil }
-    if let print { pack(print) } else { pack() }
+    guard (0..<texts.all.count).allSatisfy({ sizes.text(at: $0) != nil }) else { return nil }
+    if let print { pack(for: print) } else { pack() }
   }
 
   /// Packs the page with different aspect ratios of frames and page, and keeps the best.
   private mutating func pack() {
     var best: (cost: Double, packing: Packing, top: Shelves, order: [Int])?
     for inner in [0.6, 1, 1.3, 1.7, 2.2, 2.8] {
-      let packing = Packing(plan, sizes, drawn, ratio: inner, padding: PicturePage.padding, gap: PicturePage.gap)
+      let packing = Packing(of: plan, sizes: sizes, drawn: drawn, ratio: inner, padding: PicturePage.padding, gap: PicturePage.gap)
       let order = plan.top
       let byHeight = order.enumerated().sorted { a, b in
         let (free, other) = (isFree(a.element), isFree(b.element))
@@ -68,18 +68,18 @@ package struct PicturePage {
         let items = order.map { box in
           Shelves.Item(width: packing.sizes[box].width, height: packing.sizes[box].height, isFree: isFree(box))
         }
-        let top = Shelves.best(items, ratio: PicturePage.ratio, gap: PicturePage.pageGap)
-        let (width, head) = header(top.width)
-        let cost = Shelves.cost(max(width, top.width), top.height + head, ratio: PicturePage.ratio, weight: 0.3)
+        let top = Shelves.best(of: items, ratio: PicturePage.ratio, gap: PicturePage.pageGap)
+        let (width, head) = header(width: top.width)
+        let cost = Shelves.cost(width: max(width, top.width), height: top.height + head, ratio: PicturePage.ratio, weight: 0.3)
         if best.map({ cost < $0.cost - 1e-6 }) ?? true { best = (cost, packing, top, order) }
       }
     }
     guard let best else { return }
-    let (width, head) = header(best.top.width, isPlacing: true)
+    let (width, head) = header(width: best.top.width, isPlacing: true)
     self.width = max(width, best.top.width)
     height = head + best.top.height
     for (box, rect) in zip(best.order, best.top.rects) {
-      place(box, Rect(x: rect.x, y: rect.y + head, width: rect.width, height: rect.height), in: nil, best.packing)
+      place(box, at: Rect(x: rect.x, y: rect.y + head, width: rect.width, height: rect.height), in: nil, using: best.packing)
     }
     // The unused part of a small page stays empty.
     isStrip = self.width > height * PicturePage.widest
@@ -97,14 +97,14 @@ package struct PicturePage {
   }
 
   /// Returns the width and the height of the title, the legend, and the diagnostics, which are under each other.
-  mutating func header(_ width: Double, isPlacing: Bool = false) -> (Double, Double) {
+  mutating func header(width: Double, isPlacing: Bool = false) -> (Double, Double) {
     let limit = max(width, 460)
     let legends = 1..<1 + texts.legend.count
-    let legend = legends.first { (sizes.text($0)?.width ?? 0) <= limit } ?? legends.last
+    let legend = legends.first { (sizes.text(at: $0)?.width ?? 0) <= limit } ?? legends.last
     var (widest, y) = (0.0, 0.0)
     var rects: [Rect] = []
     for index in 0..<legends.upperBound + texts.loose.count {
-      guard !legends.contains(index) || index == legend, let size = sizes.text(index) else {
+      guard !legends.contains(index) || index == legend, let size = sizes.text(at: index) else {
         rects.append(Rect(x: 0, y: y, width: 0, height: 0))
         continue
       }
@@ -116,33 +116,33 @@ package struct PicturePage {
     return (widest, y + 10)
   }
 
-  mutating func place(_ index: Int, _ rect: Rect, in frame: Int?, _ packing: Packing) {
+  mutating func place(_ index: Int, at rect: Rect, in frame: Int?, using packing: Packing) {
     var frame = frame
     let box = plan.boxes[index]
     var (x, y) = (rect.x, rect.y)
     if box.kind != .bare {
-      frames.append((index, element(box), frame, rect))
+      frames.append((index, element(of: box), frame, rect))
       frame = frames.count - 1
-      if let heading = sizes.heading(index) {
-        headings.append((index, element(box), Rect(x: x + 5, y: y + 4, width: heading.width, height: heading.height)))
+      if let heading = sizes.heading(of: index) {
+        headings.append((index, element(of: box), Rect(x: x + 5, y: y + 4, width: heading.width, height: heading.height)))
         y += heading.height
       }
       x += PicturePage.padding
       y += PicturePage.padding
     }
     if let region = box.region {
-      place(region: region, in: frame, x, y)
+      place(region: region, in: frame, x: x, y: y)
     } else if let inner = packing.inner[index] {
       for (child, place) in zip(box.children, inner.rects) {
-        self.place(child, Rect(x: x + place.x, y: y + place.y, width: place.width, height: place.height), in: frame, packing)
+        self.place(child, at: Rect(x: x + place.x, y: y + place.y, width: place.width, height: place.height), in: frame, using: packing)
       }
     }
   }
 
-  private func element(_ box: PageBox) -> Int? { if case .element(let element) = box.kind { element } else { nil } }
+  private func element(of box: PageBox) -> Int? { if case .element(let element) = box.kind { element } else { nil } }
 
   /// Places a region. `dot` measures y upward from the bottom edge.
-  private mutating func place(region index: Int, in frame: Int?, _ x: Double, _ y: Double) {
+  private mutating func place(region index: Int, in frame: Int?, x: Double, y: Double) {
     let region = drawn[index]
     func moved(_ rect: Rect) -> Rect { Rect(x: x + rect.x, y: y + region.height - rect.top, width: rect.width, height: rect.height) }
     var frameOf: [Int: Int] = [:]

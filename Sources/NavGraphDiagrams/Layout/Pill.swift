@@ -10,27 +10,27 @@ struct Pill: Hashable {
   var tab: Int?
 
   var label: [DotLabel] {
-    let number = tab.map { [DotLabel.sized(9, TabNumbers.color($0), [.bold(" \($0)")])] } ?? []
+    let number = tab.map { [DotLabel.sized(9, TabNumbers.color(of: $0), [.bold(" \($0)")])] } ?? []
     return [.sized(9, color, [.text(words)])] + number
   }
 
   /// Returns the pills of a row, each once. Selecting a tab and then pushing in it is a single pill.
-  static func pills(_ links: [Int], _ plan: PicturePlan) -> [Pill] {
+  static func pills(for links: [Int], in plan: PicturePlan) -> [Pill] {
     let outline = plan.outline
     let links = links.map { plan.diagram.links[$0] }.filter { $0.kind != .uses }
-    let entered = Set(links.compactMap { link in if case .card = link.to { outline.unit[outline.element(link.to)] } else { nil } })
-    let selected = Set(links.filter { $0.kind == .select }.map { outline.element($0.to) })
+    let entered = Set(links.compactMap { link in if case .card = link.to { outline.unit[outline.element(of: link.to)] } else { nil } })
+    let selected = Set(links.filter { $0.kind == .select }.map { outline.element(of: $0.to) })
     var seen: Set<Pill> = []
     var pills: [Pill] = []
     for link in links {
-      let target = outline.element(link.to)
-      if [.select, .arm].contains(link.kind), entered.contains(target), outline.group(target)?.kind == .tab { continue }
+      let target = outline.element(of: link.to)
+      if [.select, .arm].contains(link.kind), entered.contains(target), outline.group(of: target)?.kind == .tab { continue }
       let unit = outline.unit[target] ?? target
       let isSelected = link.kind == .push && unit != target && selected.contains(unit)
-      let (glyph, plainColor, plainFill) = look(isSelected ? .select : link.kind)
-      let changed = link.change.map { (DotStyle.ink($0), DotStyle.look($0).fill) } ?? (plainColor, plainFill)
+      let (glyph, plainColor, plainFill) = look(of: isSelected ? .select : link.kind)
+      let changed = link.change.map { (DotStyle.ink(for: $0), DotStyle.look(of: $0).fill) } ?? (plainColor, plainFill)
       let (color, fill) = link.isHighlighted ? (DotStyle.highlight, DotStyle.highlightFill) : changed
-      let name = DotText.shortened(outline.title(target).isEmpty ? "?" : outline.title(target), to: 30)
+      let name = DotText.shortened(outline.title(of: target).isEmpty ? "?" : outline.title(of: target), to: 30)
       let title = link.kind == .switch ? "root " + name : link.kind == .window ? "window " + name : name
       let isBundle = if case .card(let from) = link.from { plan.diagram.cards[from].kind == .container } else { false }
       let words = link.label.isEmpty ? title : isBundle ? "\(title) ×\(link.label)" : DotText.shortened(link.label, to: 30) + ": " + title
@@ -43,7 +43,7 @@ struct Pill: Hashable {
   }
 
   /// Returns the glyph, color, and background of a link. The glyphs are in all common fonts, and the colors are those of lines.
-  private static func look(_ kind: Link.Kind) -> (String, String, String) {
+  private static func look(of kind: Link.Kind) -> (String, String, String) {
     switch kind {
     case .push, .replace: ("→", "#475063", "#eef1f6")
     case .present: ("⇢", "#6d42d8", "#f3eeff")

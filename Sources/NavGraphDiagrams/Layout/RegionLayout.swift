@@ -7,23 +7,23 @@ struct RegionLayout {
   let clashes: Clashes
   private let shape: RegionShape
 
-  private init(_ drawn: Drawn, _ shape: RegionShape) {
+  private init(drawn: Drawn, shape: RegionShape) {
     self.drawn = drawn
     self.shape = shape
-    clashes = Clashes(drawn.lines, cards: drawn.cards, titles: drawn.groups.map(\.title))
+    clashes = Clashes(lines: drawn.lines, cards: drawn.cards, titles: drawn.groups.map(\.title))
   }
 
   /// Returns the layout with the lowest cost, or nil if `run` fails. `run` lays out a graph, or returns a cached layout.
   static func best<Stop: Error>(
-    _ plan: PicturePlan, _ labels: RegionLabels, _ region: Region, _ shape: RegionShape,
-    _ run: (DotGraph) throws(Stop) -> Drawn?
+    plan: PicturePlan, labels: RegionLabels, region: Region, shape: RegionShape,
+    run: (DotGraph) throws(Stop) -> Drawn?
   ) throws(Stop) -> RegionLayout? {
-    func layout(_ variant: RegionVariant) throws(Stop) -> RegionLayout? {
-      try run(RegionGraph(plan, labels, region, variant).graph).map { RegionLayout($0, shape) }
+    func layout(of variant: RegionVariant) throws(Stop) -> RegionLayout? {
+      try run(RegionGraph(plan: plan, labels: labels, region: region, variant: variant).graph).map { RegionLayout(drawn: $0, shape: shape) }
     }
-    guard var best = try layout(.free) else { return nil }
+    guard var best = try layout(of: .free) else { return nil }
     func take(_ variant: RegionVariant) throws(Stop) -> Bool {
-      guard let other = try layout(variant) else { return false }
+      guard let other = try layout(of: variant) else { return false }
       if other.cost < best.cost - 1e-6 { best = other }
       return true
     }
@@ -33,7 +33,7 @@ struct RegionLayout {
     }
     // The columns of a split are always next to each other.
     var isSplit = false
-    if case .element(let head) = region.head { isSplit = plan.outline.group(head)?.kind == .split }
+    if case .element(let head) = region.head { isSplit = plan.outline.group(of: head)?.kind == .split }
     if !isSplit, best.drawn.cards.count > 1, best.ratio > (shape == .high ? 1.6 : 4), try !take(.downwards) { return nil }
     if !best.clashes.overTitles.isEmpty, try !take(.titlesBelow) { return nil }
     return best
@@ -46,7 +46,8 @@ struct RegionLayout {
   private var cost: Double {
     let crossings = Double(clashes.crossings.count)
     let covered = Double(clashes.overCards.count + clashes.overTitles.count)
-    let area = Shelves.cost(drawn.width + 40, drawn.height + 60, ratio: shape == .high ? 1 : 1.6, weight: shape == .high ? 0.6 : 0.12)
+    let area = Shelves.cost(
+      width: drawn.width + 40, height: drawn.height + 60, ratio: shape == .high ? 1 : 1.6, weight: shape == .high ? 0.6 : 0.12)
     return area * (1 + 0.05 * crossings + 0.15 * covered) + 3000 * crossings + 9000 * covered
   }
 }

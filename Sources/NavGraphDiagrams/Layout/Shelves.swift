@@ -34,24 +34,24 @@ struct Shelves {
   }
 
   /// Returns the packing with the least area and an aspect ratio near `ratio`.
-  static func best(_ items: [Item], ratio: Double, gap: Double) -> Shelves {
+  static func best(of items: [Item], ratio: Double, gap: Double) -> Shelves {
     let area = items.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
     let least = items.reduce(0) { max($0, $1.width) }
     let tries = [0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0].map { max(least, (area * ratio).squareRoot() * $0) }
     var best: Shelves?
     for limit in tries {
       let shelves = Shelves(items, limit: limit, gap: gap)
-      if best.map({ shelves.cost(ratio) < $0.cost(ratio) - 1e-6 }) ?? true { best = shelves }
+      if best.map({ shelves.cost(ratio: ratio) < $0.cost(ratio: ratio) - 1e-6 }) ?? true { best = shelves }
     }
     return best ?? Shelves(items, limit: least, gap: gap)
   }
 
-  static func cost(_ width: Double, _ height: Double, ratio: Double, weight: Double = 0.35) -> Double {
+  static func cost(width: Double, height: Double, ratio: Double, weight: Double = 0.35) -> Double {
     let found = max(width, 1) / max(height, 1)
     return width * height * (1 + weight * (max(found / ratio, ratio / found) - 1))
   }
 
-  private func cost(_ ratio: Double) -> Double { Shelves.cost(width, height, ratio: ratio) }
+  private func cost(ratio: Double) -> Double { Shelves.cost(width: width, height: height, ratio: ratio) }
 
   init(_ items: [Item], limit: Double, gap: Double) {
     self.items = items
@@ -63,7 +63,7 @@ struct Shelves {
     while let first = following(next).first {
       next = first
       var shelf = bestShelf()
-      for index in shelf.columns.indices { fill(&shelf.columns[index], shelf.height) }
+      for index in shelf.columns.indices { fill(&shelf.columns[index], to: shelf.height) }
       for column in shelf.columns { for item in column.items { isPlaced[item] = true } }
       shelves.append(shelf)
     }
@@ -85,7 +85,7 @@ struct Shelves {
     let ahead = following(next)
     var best: (fill: Double, shelf: Shelf)?
     for height in Set(ahead.prefix(12).map { items[$0].height }).sorted() {
-      let shelf = filled(height)
+      let shelf = filled(to: height)
       let area = shelf.columns.reduce(0) { $0 + $1.items.reduce(0) { $0 + items[$1].width * items[$1].height } }
       let fill = area / (max(shelf.width, limit) * (height + gap))
       if !shelf.columns.isEmpty, best.map({ fill > $0.fill + 1e-9 }) ?? true { best = (fill, shelf) }
@@ -94,7 +94,7 @@ struct Shelves {
     return best?.shelf ?? Shelf(columns: [first], width: first.width, height: first.height)
   }
 
-  private func filled(_ height: Double) -> Shelf {
+  private func filled(to height: Double) -> Shelf {
     var shelf = Shelf(height: height)
     var index = next
     while index < items.count {
@@ -120,7 +120,7 @@ struct Shelves {
   }
 
   /// Fills the rest of a column with later items, because free items have no order.
-  private mutating func fill(_ column: inout Column, _ height: Double) {
+  private mutating func fill(_ column: inout Column, to height: Double) {
     guard let first = column.items.first, items[first].isFree else { return }
     for item in column.items { isPlaced[item] = true }
     for index in following(next) where items[index].isFree {

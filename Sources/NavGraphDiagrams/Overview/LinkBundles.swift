@@ -9,7 +9,7 @@ struct LinkBundles {
   private(set) var bundles: [(link: Link, kinds: [Link.Kind: Int], count: Int)] = []
   private var known: [Pair: Int] = [:]
 
-  mutating func add(_ link: Link, _ from: Link.End, _ to: Link.End) {
+  mutating func add(_ link: Link, from: Link.End, to: Link.End) {
     let pair = Pair(from: from, to: to)
     guard let index = known[pair] else {
       known[pair] = bundles.count

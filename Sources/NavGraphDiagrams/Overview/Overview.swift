@@ -13,8 +13,8 @@ struct Overview {
   private var cardOf: [Int?]
   private var groupOf: [Int: Int] = [:]
 
-  init(_ whole: Diagram) {
-    plan = PicturePlan(Outline(whole), PicturePlan.Changes())
+  init(of whole: Diagram) {
+    plan = PicturePlan(of: Outline(of: whole), changes: PicturePlan.Changes())
     diagram = Diagram(title: whole.title)
     diagram.loose = whole.loose
     diagram.found = whole.found
@@ -24,8 +24,10 @@ struct Overview {
     addStarts()
     var bundles = LinkBundles()
     for link in whole.links where ![.way, .root, .uses].contains(link.kind) {
-      guard let from = end(outline.element(link.from)), let to = end(outline.element(link.to)), from != to else { continue }
-      bundles.add(link, from, to)
+      guard let from = end(for: outline.element(of: link.from)), let to = end(for: outline.element(of: link.to)), from != to else {
+        continue
+      }
+      bundles.add(link, from: from, to: to)
     }
     diagram.links += bundles.links
   }
@@ -37,12 +39,12 @@ struct Overview {
       let box = plan.boxes[index]
       if let region = box.region {
         cardOf[region] = diagram.cards.count
-        let card = card(plan.regions[region], box.kind, parent)
+        let card = card(for: plan.regions[region], kind: box.kind, parent: parent)
         diagram.cards.append(card)
-        flows.append(flow(card, plan.regions[region]))
+        flows.append(flow(card: card, region: plan.regions[region]))
         continue
       }
-      let inner = group(box.kind, parent)
+      let inner = group(of: box.kind, parent: parent)
       if let inner { diagram.groups.append(inner) }
       let frame = inner == nil ? parent : diagram.groups.count - 1
       if case .element(let element) = box.kind { groupOf[element] = frame }
@@ -50,21 +52,21 @@ struct Overview {
     }
   }
 
-  private func card(_ region: Region, _ kind: PageBox.Kind, _ parent: Int?) -> Card {
-    let inside = region.elements.flatMap { outline.cards(in: $0) }.compactMap { outline.card($0) }
+  private func card(for region: Region, kind: PageBox.Kind, parent: Int?) -> Card {
+    let inside = region.elements.flatMap { outline.cards(in: $0) }.compactMap { outline.card(of: $0) }
     var card = Card(.container, id: "closed_\(diagram.cards.count)", title: PageBox.sharedTitle, parent: parent)
-    let screens = count(inside, of: element(kind).flatMap { outline.group($0) })
+    let screens = count(inside, of: element(of: kind).flatMap { outline.group(of: $0) })
     var note = screens > 0 || inside.isEmpty ? [screens.of("screen")] : []
     switch kind {
     case .element(let head):
-      card.title = outline.title(head)
-      card.guards = outline.guards(head)
-      card.source = outline.group(head)?.source ?? outline.card(head)?.source
-      let own = outline.group(head)?.note ?? outline.card(head)?.note ?? ""
+      card.title = outline.title(of: head)
+      card.guards = outline.guards(of: head)
+      card.source = outline.group(of: head)?.source ?? outline.card(of: head)?.source
+      let own = outline.group(of: head)?.note ?? outline.card(of: head)?.note ?? ""
       if !own.isEmpty { note.insert(own, at: 0) }
     case .part(let head):
-      card.title = outline.title(head)
-      card.source = outline.card(head)?.source
+      card.title = outline.title(of: head)
+      card.source = outline.card(of: head)?.source
       note.insert("and what follows", at: 0)
     case .named(let name): card.title = name
     case .shared: break
@@ -74,19 +76,19 @@ struct Overview {
       if inside.count > 1 { note.insert("and what belongs to it", at: 0) }
     }
     card.note = note.joined(separator: ", ")
-    card.rows = names(inside.map(\.title).filter { $0 != card.title && !$0.isEmpty })
-    card.change = change(region, kind)
+    card.rows = names(from: inside.map(\.title).filter { $0 != card.title && !$0.isEmpty })
+    card.change = change(of: region, kind: kind)
     card.mark = counted(inside.compactMap(\.mark) + groups(of: region).compactMap(\.mark))
     card.isHighlighted = inside.contains { $0.isLit } || groups(of: region).contains { $0.isHighlighted }
     return card
   }
 
-  private func flow(_ card: Card, _ region: Region) -> OverviewFlow {
-    let cards = region.elements.flatMap { outline.cards(in: $0) }.compactMap { outline.card($0)?.id }
+  private func flow(card: Card, region: Region) -> OverviewFlow {
+    let cards = region.elements.flatMap { outline.cards(in: $0) }.compactMap { outline.card(of: $0)?.id }
     return OverviewFlow(card: card.id, title: card.title, note: card.note, items: groups(of: region).map(\.id) + cards)
   }
 
-  private func names(_ titles: [String]) -> [Card.Row] {
+  private func names(from titles: [String]) -> [Card.Row] {
     let most = titles.count == Overview.maxNames + 1 ? titles.count : Overview.maxNames
     return titles.prefix(most).map { Card.Row($0) } + (titles.count > most ? [Card.Row("and \(titles.count - most) more")] : [])
   }
@@ -96,11 +98,11 @@ struct Overview {
   }
 
   /// Returns a frame that is drawn open, with its number of screens, or nil for a box without a frame.
-  private func group(_ kind: PageBox.Kind, _ parent: Int?) -> Group? {
+  private func group(of kind: PageBox.Kind, parent: Int?) -> Group? {
     switch kind {
     case .element(let element):
-      guard var copy = outline.group(element) else { return nil }
-      let screens = count(outline.cards(in: element).compactMap { outline.card($0) }, of: copy)
+      guard var copy = outline.group(of: element) else { return nil }
+      let screens = count(outline.cards(in: element).compactMap { outline.card(of: $0) }, of: copy)
       copy.note += (copy.note.isEmpty ? "" : ", ") + screens.of("screen")
       copy.parent = parent
       return copy
@@ -109,7 +111,7 @@ struct Overview {
     }
   }
 
-  private func element(_ kind: PageBox.Kind) -> Int? { if case .element(let element) = kind { element } else { nil } }
+  private func element(of kind: PageBox.Kind) -> Int? { if case .element(let element) = kind { element } else { nil } }
 
   private func groups(of region: Region) -> [Group] {
     var found: [Group] = []
@@ -117,7 +119,7 @@ struct Overview {
     if case .element(let head) = region.head { pending.append(head) }
     var seen: Set<Int> = []
     while let next = pending.popLast() {
-      guard seen.insert(next).inserted, let group = outline.group(next) else { continue }
+      guard seen.insert(next).inserted, let group = outline.group(of: next) else { continue }
       found.append(group)
       pending += outline.children[next]
     }
@@ -125,9 +127,9 @@ struct Overview {
   }
 
   /// Returns the change of a region. It is changed if anything in it is.
-  private func change(_ region: Region, _ kind: PageBox.Kind) -> Change? {
-    if let own = element(kind).flatMap({ outline.group($0)?.change ?? outline.card($0)?.change }) { return own }
-    let cards = region.elements.flatMap { outline.cards(in: $0) }.compactMap { outline.card($0) }
+  private func change(of region: Region, kind: PageBox.Kind) -> Change? {
+    if let own = element(of: kind).flatMap({ outline.group(of: $0)?.change ?? outline.card(of: $0)?.change }) { return own }
+    let cards = region.elements.flatMap { outline.cards(in: $0) }.compactMap { outline.card(of: $0) }
     let changes = cards.map(\.change) + groups(of: region).map(\.change)
     let isChanged = changes.contains { $0 != nil } || cards.contains { $0.rows.contains { $0.change != nil } }
     return isChanged ? .changed : nil
@@ -141,7 +143,7 @@ struct Overview {
 
   private mutating func addStarts() {
     for link in plan.diagram.links where link.kind == .root {
-      guard case .card(let start) = link.from, let to = end(outline.element(link.to)) else { continue }
+      guard case .card(let start) = link.from, let to = end(for: outline.element(of: link.to)) else { continue }
       diagram.cards.append(plan.diagram.cards[start])
       var copy = link
       (copy.from, copy.to) = (.card(diagram.cards.count - 1), to)
@@ -150,7 +152,7 @@ struct Overview {
   }
 
   /// Returns the card of the region in which an element is drawn, or the frame that represents it.
-  private func end(_ element: Int) -> Link.End? {
+  private func end(for element: Int) -> Link.End? {
     let anchor = outline.isFrame(element) ? nil : outline.anchor[element]
     for place in [element, anchor].compactMap({ $0 }) {
       if let card = plan.place[place].flatMap({ cardOf[$0] }) { return .card(card) }
@@ -161,11 +163,11 @@ struct Overview {
 
 extension Diagram {
   /// Returns a diagram with containers as cards, their numbers of screens, and bundles of links between them.
-  package func overview() -> Diagram { Overview(self).diagram }
+  package func overview() -> Diagram { Overview(of: self).diagram }
 
   /// Returns the overview, and the regions that its cards represent.
   package func overviewWithFlows() -> (diagram: Diagram, flows: [OverviewFlow]) {
-    let overview = Overview(self)
+    let overview = Overview(of: self)
     return (overview.diagram, overview.flows)
   }
 }

@@ -7,7 +7,7 @@ enum PageColors {
 
   /// Returns the rules of a theme, which are empty for a light page. If
   /// the theme follows the system, they include the colors of the picture.
-  static func rules(of picture: String, _ theme: Theme?) -> String {
+  static func rules(of picture: String, in theme: Theme?) -> String {
     switch theme {
     case .light, .print: return ""
     case .dark: return page

@@ -20,7 +20,7 @@ package struct PagePictures: Sendable {
   var html: String {
     [("overview", overview), ("whole", whole)].compactMap { name, picture -> String? in
       guard let picture else { return nil }
-      let drawn = name == "whole" && isWholeLater ? "" : PagePictures.text(picture)
+      let drawn = name == "whole" && isWholeLater ? "" : PagePictures.text(of: picture)
       return "<div class=\"picture\" data-picture=\"\(name)\" hidden>\(drawn)</div>"
     }.joined(separator: "\n")
   }
@@ -28,7 +28,7 @@ package struct PagePictures: Sendable {
   /// The text of the element with the picture that is loaded later.
   var later: String {
     guard isWholeLater, let whole else { return "" }
-    return "<script type=\"application/json\" id=\"page-later\">\(JSON.string(PagePictures.text(whole)).line)</script>\n"
+    return "<script type=\"application/json\" id=\"page-later\">\(JSON.string(PagePictures.text(of: whole)).line)</script>\n"
   }
 
   /// The SVG of the picture that is loaded later, from which its colors are read.
@@ -36,7 +36,7 @@ package struct PagePictures: Sendable {
 
   private var isWholeLater: Bool { overview != nil && whole != nil }
 
-  private static func text(_ picture: PageRenderer.Picture) -> String {
+  private static func text(of picture: PageRenderer.Picture) -> String {
     switch picture {
     case .svg(let drawn): plain(drawn)
     case .text(let text): "<pre class=\"words\" tabindex=\"0\">\(PageText.escaped(text))</pre>"

@@ -11,29 +11,31 @@ package struct PageRenderer {
     case text(String)
   }
 
-  package static func text(_ diagram: Diagram, svg: String, findings: [Finding]) -> String { text(diagram, .svg(svg), findings: findings) }
+  package static func text(of diagram: Diagram, svg: String, findings: [Finding]) -> String {
+    text(of: diagram, picture: .svg(svg), findings: findings)
+  }
 
   package static func text(
-    _ diagram: Diagram, _ shown: Picture, findings: [Finding], changes: [String]? = nil, theme: Theme? = .light
+    of diagram: Diagram, picture shown: Picture, findings: [Finding], changes: [String]? = nil, theme: Theme? = .light
   ) -> String {
-    text(diagram, PagePictures(whole: shown), findings: findings, changes: changes, theme: theme)
+    text(of: diagram, pictures: PagePictures(whole: shown), findings: findings, changes: changes, theme: theme)
   }
 
   /// Returns the page. `changes` are the lines of a comparison, or nil without
   /// one. If `theme` is nil, the page follows the system's appearance.
   package static func text(
-    _ diagram: Diagram, _ pictures: PagePictures, findings: [Finding], changes: [String]? = nil, theme: Theme? = .light,
+    of diagram: Diagram, pictures: PagePictures, findings: [Finding], changes: [String]? = nil, theme: Theme? = .light,
     facts: PageFacts = .none, looks: PageLooks = .none
   ) -> String {
     let drawn = pictures.html
     let later = pictures.later
-    let colors = "\n" + PageColors.rules(of: drawn + pictures.wholeSVG, theme) + "\n"
+    let colors = "\n" + PageColors.rules(of: drawn + pictures.wholeSVG, in: theme) + "\n"
     let values = [
       "policy": PagePolicy.text(colors: colors), "title": PageText.escaped(diagram.title), "colors": colors, "pictures": drawn,
       "later": later,
-      "data": PageData(diagram).text(flows: pictures.flows, findings: findings, changes: changes, facts: facts, looks: looks),
+      "data": PageData(of: diagram).text(flows: pictures.flows, findings: findings, changes: changes, facts: facts, looks: looks),
     ]
-    return fill(pageTemplate, values)
+    return fill(pageTemplate, with: values)
   }
 
   /// The number of scripts on a page.
@@ -60,7 +62,7 @@ package struct PageRenderer {
   }
 
   /// Replaces `{{name}}` in a single pass, so that values are never read as templates.
-  private static func fill(_ template: String, _ values: [String: String]) -> String {
+  private static func fill(_ template: String, with values: [String: String]) -> String {
     var out = ""
     var rest = template[...]
     while let open = rest.utf8.firstRange(of: Array("{{".utf8)) {

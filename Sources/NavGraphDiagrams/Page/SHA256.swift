@@ -10,7 +10,7 @@ enum SHA256 {
     0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
   ]
 
-  static func digest(_ message: [UInt8]) -> [UInt8] {
+  static func digest(of message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
@@ -26,22 +26,22 @@ enum SHA256 {
       }
       for index in 16..<64 {
         let (early, late) = (words[index - 15], words[index - 2])
-        let first = rotated(early, 7) ^ rotated(early, 18) ^ (early >> 3)
-        let second = rotated(late, 17) ^ rotated(late, 19) ^ (late >> 10)
+        let first = rotated(early, by: 7) ^ rotated(early, by: 18) ^ (early >> 3)
+        let second = rotated(late, by: 17) ^ rotated(late, by: 19) ^ (late >> 10)
         words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
       }
-      add(round(state, words), to: &state)
+      add(round(from: state, words: words), to: &state)
     }
     return state.flatMap { word in stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
   }
 
-  private static func round(_ start: [UInt32], _ words: [UInt32]) -> [UInt32] {
+  private static func round(from start: [UInt32], words: [UInt32]) -> [UInt32] {
     var (a, b, c, d) = (start[0], start[1], start[2], start[3])
     var (e, f, g, h) = (start[4], start[5], start[6], start[7])
     for index in 0..<64 {
-      let sum = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+      let sum = rotated(e, by: 6) ^ rotated(e, by: 11) ^ rotated(e, by: 25)
       let first = h &+ sum &+ ((e & f) ^ (~e & g)) &+ constants[index] &+ words[index]
-      let other = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+      let other = rotated(a, by: 2) ^ rotated(a, by: 13) ^ rotated(a, by: 22)
       let second = other &+ ((a & b) ^ (a & c) ^ (b & c))
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ second)
@@ -53,8 +53,8 @@ enum SHA256 {
     for index in state.indices { state[index] = state[index] &+ more[index] }
   }
 
-  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+  private static func rotated(_ word: UInt32, by count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
   /// Returns the digest of a text in the syntax of a policy: `sha256-…`
-  static func source(_ text: String) -> String { "'sha256-\(Base64.text(digest(Array(text.utf8))))'" }
+  static func source(for text: String) -> String { "'sha256-\(Base64.text(of: digest(of: Array(text.utf8))))'" }
 }

@@ -18,11 +18,11 @@ package struct PlantUMLRenderer {
     var text: String
   }
 
-  package static func text(_ diagram: Diagram) -> String {
-    var renderer = PlantUMLRenderer(diagram)
+  package static func text(of diagram: Diagram) -> String {
+    var renderer = PlantUMLRenderer(for: diagram)
     var body = ""
     renderer.write(in: nil, depth: 0, to: &body)
-    for link in diagram.links { body += "\(renderer.line(link))\n" }
+    for link in diagram.links { body += "\(renderer.line(for: link))\n" }
     var out = "@startuml\ntitle \(PlantUMLText.escaped(diagram.title))\nleft to right direction\nhide stereotype\n"
     out += "skinparam shadowing false\nskinparam roundCorner 12\nskinparam arrowColor \(DotStyle.ink)\n"
     for (number, look) in renderer.looks.enumerated() {
@@ -32,38 +32,39 @@ package struct PlantUMLRenderer {
     return out + body + "@enduml\n"
   }
 
-  private init(_ diagram: Diagram) {
+  private init(for diagram: Diagram) {
     self.diagram = diagram
-    nesting = Nesting(diagram)
+    nesting = Nesting(of: diagram)
   }
 
   private mutating func write(in parent: Int?, depth: Int, to out: inout String) {
     let margin = String(repeating: "  ", count: depth)
     for index in nesting.groups(in: parent) {
       let group = diagram.groups[index]
-      let style = DotStyle.look(group, depth: depth)
+      let style = DotStyle.look(of: group, depth: depth)
       let look = Look(
-        fill: style.fill, border: DotStyle.border(group.change, group.mark, style, isHighlighted: group.isHighlighted),
+        fill: style.fill, border: DotStyle.border(change: group.change, mark: group.mark, look: style, isHighlighted: group.isHighlighted),
         isDashed: style.style.contains("dashed"), text: group.change.map(DotStyle.ink) ?? DotStyle.ink)
-      out += "\(margin)rectangle \"\(PlantUMLText.escaped(nesting.title(group)))\" as \(group.id) \(name(look)) {\n"
+      out += "\(margin)rectangle \"\(PlantUMLText.escaped(nesting.title(of: group)))\" as \(group.id) \(name(of: look)) {\n"
       write(in: index, depth: depth + 1, to: &out)
       out += "\(margin)}\n"
     }
-    for index in nesting.cards(in: parent) { out += "\(margin)\(node(diagram.cards[index]))\n" }
+    for index in nesting.cards(in: parent) { out += "\(margin)\(node(for: diagram.cards[index]))\n" }
   }
 
-  private mutating func node(_ card: Card) -> String {
-    let text = nesting.lines(card).map(PlantUMLText.escaped).joined(separator: "\\n")
-    let style = DotStyle.look(card)
+  private mutating func node(for card: Card) -> String {
+    let text = nesting.lines(of: card).map(PlantUMLText.escaped).joined(separator: "\\n")
+    let style = DotStyle.look(of: card)
     let isStart = card.kind == .start
     let look = Look(
       shape: isStart ? "storage" : "rectangle", fill: style.fill,
-      border: DotStyle.border(card.change, card.mark, style, isHighlighted: card.isLit), isDashed: style.style.contains("dashed"),
+      border: DotStyle.border(change: card.change, mark: card.mark, look: style, isHighlighted: card.isLit),
+      isDashed: style.style.contains("dashed"),
       text: card.change.map(DotStyle.ink) ?? (isStart ? "#ffffff" : DotStyle.ink))
-    return "\(look.shape) \"\(text)\" as \(card.id) \(name(look))"
+    return "\(look.shape) \"\(text)\" as \(card.id) \(name(of: look))"
   }
 
-  private mutating func name(_ look: Look) -> String {
+  private mutating func name(of look: Look) -> String {
     let number = numbers[look] ?? looks.count
     if number == looks.count {
       looks.append(look)
@@ -72,18 +73,18 @@ package struct PlantUMLRenderer {
     return "<<look\(number)>>"
   }
 
-  private func line(_ link: Link) -> String {
+  private func line(for link: Link) -> String {
     var looks: [String] = []
     if link.isHighlighted {
       looks = [DotStyle.highlight, "bold"]
     } else if let change = link.change {
-      looks = [DotStyle.look(change).border] + (change == .removed ? ["dashed"] : [])
+      looks = [DotStyle.look(of: change).border] + (change == .removed ? ["dashed"] : [])
     }
     let isDotted = [.present, .arm, .window].contains(link.kind)
     if link.kind == .root || link.kind == .switch, !looks.contains("bold") { looks.append("bold") }
     let paint = looks.isEmpty ? "" : "[\(looks.joined(separator: ","))]"
     let arrow = isDotted ? ".\(paint).>" : "-\(paint)->"
-    let words = nesting.words(link)
+    let words = nesting.words(for: link)
     let label = words.isEmpty ? "" : " : \(PlantUMLText.escaped(words))"
     return "\(diagram.id(of: link.from)) \(arrow) \(diagram.id(of: link.to))\(label)"
   }
@@ -102,7 +103,7 @@ enum PlantUMLText {
       default:
         // Controls are omitted. Line and paragraph separators become codes.
         guard scalar.value >= 0x20, scalar.value != 0x7F, !(0x80...0x9F).contains(scalar.value) else { continue }
-        out += "<U+\(scalar.value.hexadecimal(4, uppercase: true))>"
+        out += "<U+\(scalar.value.hexadecimal(digits: 4, uppercase: true))>"
       }
     }
     return out

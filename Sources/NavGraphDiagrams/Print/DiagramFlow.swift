@@ -7,14 +7,14 @@ package struct DiagramFlow {
 
   /// Returns all flows in reading order. Every link is in the flow where it starts.
   package static func flows(of diagram: Diagram) -> [DiagramFlow] {
-    let plan = PicturePlan(Outline(diagram), PicturePlan.Changes())
+    let plan = PicturePlan(of: Outline(of: diagram), changes: PicturePlan.Changes())
     /// Returns the region in which an end of a link is drawn.
-    func region(_ end: Link.End) -> Int? {
-      let element = plan.outline.element(end)
+    func region(of end: Link.End) -> Int? {
+      let element = plan.outline.element(of: end)
       return plan.place[element] ?? plan.outline.anchor[element].flatMap { plan.place[$0] }
     }
     var pageOf: [Int: Int] = [:]
-    let pages = PrintPlan(plan).pages
+    let pages = PrintPlan(of: plan).pages
     for (number, page) in pages.enumerated() {
       for box in page.boxes { if let region = plan.boxes[box].region { pageOf[region] = number } }
     }
@@ -28,7 +28,7 @@ package struct DiagramFlow {
     let own = cards.map(\.count)
     for (index, link) in diagram.links.enumerated() {
       // An entry point belongs to its target.
-      let home = [.way, .root].contains(link.kind) ? region(link.to) : region(link.from)
+      let home = [.way, .root].contains(link.kind) ? region(of: link.to) : region(of: link.from)
       // Items in no region, such as a frame without a screen, are on the first page.
       guard let page = home.flatMap({ pageOf[$0] }) ?? pages.indices.first else { continue }
       links[page].append(index)

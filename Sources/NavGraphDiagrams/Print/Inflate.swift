@@ -41,9 +41,9 @@ struct Inflate {
       case 0: guard stored() else { return false }
       case 1:
         let lengths = (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }
-        guard block(Code(lengths), Code(Array(repeating: 5, count: 30))) else { return false }
+        guard block(literals: Code(lengths: lengths), distances: Code(lengths: Array(repeating: 5, count: 30))) else { return false }
       case 2:
-        guard let (literals, distances) = codes(), block(literals, distances) else { return false }
+        guard let (literals, distances) = codes(), block(literals: literals, distances: distances) else { return false }
       default: return false
       }
       if isLast == 1 { return true }
@@ -65,13 +65,13 @@ struct Inflate {
     var counts = Array(repeating: 0, count: 16)
     var symbols: [Int] = []
 
-    init(_ lengths: [Int]) {
+    init(lengths: [Int]) {
       for length in lengths where length > 0 { counts[length] += 1 }
       for length in 1...15 { symbols += lengths.indices.filter { lengths[$0] == length } }
     }
   }
 
-  private mutating func symbol(_ code: Code) -> Int? {
+  private mutating func symbol(in code: Code) -> Int? {
     var (word, first, index) = (0, 0, 0)
     for length in 1...15 {
       guard let bit = take(1) else { return nil }
@@ -93,10 +93,10 @@ struct Inflate {
       guard let length = take(3) else { return nil }
       lengths[place] = length
     }
-    let code = Code(lengths)
+    let code = Code(lengths: lengths)
     var all: [Int] = []
     while all.count < literals + 257 + distances + 1 {
-      guard let symbol = symbol(code) else { return nil }
+      guard let symbol = symbol(in: code) else { return nil }
       switch symbol {
       case 16:
         guard let last = all.last, let count = take(2) else { return nil }
@@ -110,7 +110,7 @@ struct Inflate {
       default: all.append(symbol)
       }
     }
-    return (Code(Array(all[..<(literals + 257)])), Code(Array(all[(literals + 257)...])))
+    return (Code(lengths: Array(all[..<(literals + 257)])), Code(lengths: Array(all[(literals + 257)...])))
   }
 
   private static let lengthBase = [
@@ -122,15 +122,16 @@ struct Inflate {
     24577,
   ]
 
-  private mutating func block(_ literals: Code, _ distances: Code) -> Bool {
+  private mutating func block(literals: Code, distances: Code) -> Bool {
     while out.count < Inflate.maxBytes {
-      guard let symbol = symbol(literals) else { return false }
+      guard let symbol = symbol(in: literals) else { return false }
       if symbol == 256 { return true }
       if symbol < 256 {
         out.append(UInt8(symbol))
         continue
       }
-      guard symbol - 257 < Inflate.lengthBase.count, let more = take(Inflate.lengthBits[symbol - 257]), let far = self.symbol(distances),
+      guard symbol - 257 < Inflate.lengthBase.count, let more = take(Inflate.lengthBits[symbol - 257]),
+        let far = self.symbol(in: distances),
         far < Inflate.distanceBase.count, let farther = take(max(0, far / 2 - 1))
       else { return false }
       let start = out.count - Inflate.distanceBase[far] - farther

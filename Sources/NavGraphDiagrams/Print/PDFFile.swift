@@ -29,7 +29,7 @@ package struct PDFFile {
     for _ in 0..<8 {
       guard let table = next else { return }
       guard bytes.indices.contains(table) else { return nil }
-      guard let words = bytes[table...].starts(with: Array("xref".utf8)) ? readTable(table) : readStream(table) else { return nil }
+      guard let words = bytes[table...].starts(with: Array("xref".utf8)) ? readTable(at: table) : readStream(at: table) else { return nil }
       if table == start {
         guard let size = PDFFile.number(after: "/Size", in: words), let root = PDFFile.number(after: "/Root", in: words) else { return nil }
         (self.size, self.root, info) = (size, root, PDFFile.number(after: "/Info", in: words))
@@ -39,14 +39,14 @@ package struct PDFFile {
   }
 
   /// Reads a table in plain text, and returns the text after it.
-  private mutating func readTable(_ start: Int) -> Substring? {
+  private mutating func readTable(at start: Int) -> Substring? {
     let table = String(decoding: bytes[start...], as: UTF8.self)
     guard let trailer = table.utf8.firstRange(of: Array("trailer".utf8)) else { return nil }
     var number = 0
     for line in table[..<trailer.lowerBound].split(whereSeparator: \.isNewline).dropFirst() {
       let parts = line.split(separator: " ")
-      if parts.count == 2, let first = PDFFile.number(parts[0]) { number = first }
-      guard parts.count == 3, let offset = PDFFile.number(parts[0]) else { continue }
+      if parts.count == 2, let first = PDFFile.number(from: parts[0]) { number = first }
+      guard parts.count == 3, let offset = PDFFile.number(from: parts[0]) else { continue }
       if parts[2] == "n", places[number] == nil { places[number] = .at(offset) }
       number += 1
     }
@@ -55,7 +55,7 @@ package struct PDFFile {
   }
 
   /// Reads a table in a stream, and returns its dictionary.
-  private mutating func readStream(_ start: Int) -> Substring? {
+  private mutating func readStream(at start: Int) -> Substring? {
     hasStream = true
     guard let (words, data) = stream(at: start), !words.contains("/Predictor") else { return nil }
     let widths = PDFFile.numbers(after: "/W", in: words)
@@ -65,7 +65,7 @@ package struct PDFFile {
     var ranges = PDFFile.numbers(after: "/Index", in: words)
     if ranges.isEmpty { ranges = [0, size] }
     var next = 0
-    func field(_ width: Int) -> Int {
+    func field(width: Int) -> Int {
       defer { next += width }
       return data[next..<next + width].reduce(0) { $0 << 8 | Int($1) }
     }
@@ -73,7 +73,7 @@ package struct PDFFile {
       var number = ranges[index]
       for _ in 0..<max(0, ranges[index + 1]) {
         guard next + widths.reduce(0, +) <= data.count else { return nil }
-        let (kind, second, third) = (widths[0] == 0 ? 1 : field(widths[0]), field(widths[1] & 7), field(widths[2] & 7))
+        let (kind, second, third) = (widths[0] == 0 ? 1 : field(width: widths[0]), field(width: widths[1] & 7), field(width: widths[2] & 7))
         if places[number] == nil { places[number] = kind == 1 ? .at(second) : kind == 2 ? .inside(second, third) : nil }
         number += 1
       }
@@ -98,7 +98,7 @@ package struct PDFFile {
   private static let longestObject = 1 << 20
 
   /// Returns the text of an object up to its end or its stream.
-  package func object(_ number: Int) -> String? {
+  package func object(number: Int) -> String? {
     switch places[number] {
     case .at(let offset):
       guard bytes.indices.contains(offset) else { return nil }
@@ -120,33 +120,33 @@ package struct PDFFile {
   }
 
   /// Returns the objects in a list of another object.
-  func references(_ name: String, in number: Int) -> [Int] {
+  func references(for name: String, in number: Int) -> [Int] {
     // A reference has the form `7 0 R`.
-    let numbers = object(number).map { PDFFile.numbers(after: "/" + name, in: $0) } ?? []
+    let numbers = object(number: number).map { PDFFile.numbers(after: "/" + name, in: $0) } ?? []
     return stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
   }
 
   func center(of number: Int) -> Point? {
-    guard let text = object(number), let place = text.utf8.firstRange(of: Array("/Rect".utf8)) else { return nil }
+    guard let text = object(number: number), let place = text.utf8.firstRange(of: Array("/Rect".utf8)) else { return nil }
     let list = text[place.upperBound...].drop { $0 != "[" }.dropFirst().prefix { $0 != "]" }
     let numbers = list.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     return numbers.count == 4 ? Point(x: (numbers[0] + numbers[2]) / 2, y: (numbers[1] + numbers[3]) / 2) : nil
   }
 
   /// Returns the object that a member of another object refers to.
-  package func reference(_ name: String, in number: Int) -> Int? {
-    object(number).flatMap { PDFFile.number(after: "/" + name + " ", in: $0[...]) }
+  package func reference(for name: String, in number: Int) -> Int? {
+    object(number: number).flatMap { PDFFile.number(after: "/" + name + " ", in: $0[...]) }
   }
 
   static func number(after word: String, in text: Substring, isLast: Bool = false) -> Int? {
     var place = text.utf8.firstRange(of: Array(word.utf8))
     while isLast, let found = place, let later = text[found.upperBound...].utf8.firstRange(of: Array(word.utf8)) { place = later }
     guard let place else { return nil }
-    return number(text[place.upperBound...].drop { $0.isWhitespace }.prefix { $0.isASCII && $0.isNumber })
+    return number(from: text[place.upperBound...].drop { $0.isWhitespace }.prefix { $0.isASCII && $0.isNumber })
   }
 
   /// Returns a number in a range in which the sum of a few numbers can't overflow, or nil.
-  private static func number(_ digits: Substring) -> Int? { Int(digits).flatMap { (0..<1 << 40).contains($0) ? $0 : nil } }
+  private static func number(from digits: Substring) -> Int? { Int(digits).flatMap { (0..<1 << 40).contains($0) ? $0 : nil } }
 
   /// Returns the numbers in the list after a word.
   private static func numbers(after word: String, in text: String) -> [Int] {

@@ -4,12 +4,12 @@ struct PDFUpdate {
   private(set) var body: [UInt8]
   private var places: [(number: Int, offset: Int)] = []
 
-  init(_ file: PDFFile) {
+  init(of file: PDFFile) {
     self.file = file
     body = file.bytes + Array("\n".utf8)
   }
 
-  mutating func add(_ number: Int, _ dictionary: String) {
+  mutating func add(_ number: Int, dictionary: String) {
     places.append((number, body.count))
     body += Array("\(number) 0 obj\n\(dictionary)\nendobj\n".utf8)
   }

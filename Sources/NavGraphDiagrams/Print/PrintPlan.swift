@@ -14,51 +14,51 @@ struct PrintPlan {
   /// The boxes without a frame that are collected for the next page.
   private var bare: [Int] = []
 
-  init(_ plan: PicturePlan) {
+  init(of plan: PicturePlan) {
     self.plan = plan
     var pending: [(box: Int, path: String)] = plan.top.reversed().map { ($0, "") }
     var path = ""
     while let (box, around) = pending.popLast() {
-      if around != path { endBare(path) }
+      if around != path { endBare(path: path) }
       path = around
       let kind = plan.boxes[box].kind
       if plan.boxes[box].region == nil {
-        endBare(path)
-        let inner = kind == .bare ? path : path + title(kind) + " / "
+        endBare(path: path)
+        let inner = kind == .bare ? path : path + title(of: kind) + " / "
         pending += plan.boxes[box].children.reversed().map { ($0, inner) }
       } else if kind == .bare {
-        if count(bare + [box]) > PicturePlan.partSize { endBare(path) }
+        if count(of: bare + [box]) > PicturePlan.partSize { endBare(path: path) }
         bare.append(box)
       } else {
-        endBare(path)
-        pages.append(Page(title: path + title(kind), count: count([box]), boxes: [box]))
+        endBare(path: path)
+        pages.append(Page(title: path + title(of: kind), count: count(of: [box]), boxes: [box]))
       }
     }
-    endBare(path)
+    endBare(path: path)
   }
 
-  private mutating func endBare(_ path: String) {
+  private mutating func endBare(path: String) {
     guard let first = bare.first.flatMap({ plan.boxes[$0].region }).flatMap({ plan.regions[$0].elements.first }) else { return }
-    let title = path + plan.outline.title(first) + (bare.count > 1 ? " and others" : "")
-    pages.append(Page(title: title, count: count(bare), boxes: bare))
+    let title = path + plan.outline.title(of: first) + (bare.count > 1 ? " and others" : "")
+    pages.append(Page(title: title, count: count(of: bare), boxes: bare))
     bare = []
   }
 
-  private func count(_ boxes: [Int]) -> Int {
+  private func count(of boxes: [Int]) -> Int {
     boxes.compactMap { plan.boxes[$0].region }.flatMap { plan.regions[$0].elements }.reduce(0) { $0 + plan.outline.cards(in: $1).count }
   }
 
-  private func title(_ kind: PageBox.Kind) -> String {
+  private func title(of kind: PageBox.Kind) -> String {
     switch kind {
-    case .element(let element): plan.outline.title(element)
-    case .part(let element): plan.outline.title(element) + " and what follows"
+    case .element(let element): plan.outline.title(of: element)
+    case .part(let element): plan.outline.title(of: element) + " and what follows"
     case .named(let name): name
     case .shared: PageBox.sharedTitle
     case .bare: ""
     }
   }
 
-  func feet(_ title: String) -> [DotLabel] {
+  func feet(for title: String) -> [DotLabel] {
     (0...pages.count).map { index in
       .sized(9, DotStyle.grey, [.text("\(index + 1) of \(pages.count + 1)  \(DotText.shortened(title))")])
     }

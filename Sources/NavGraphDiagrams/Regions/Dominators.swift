@@ -12,10 +12,10 @@ struct Dominators {
   private var best: [Int] = []
   private var ancestor: [Int] = []
 
-  init(_ successors: [[Int]], root: Int) {
+  init(successors: [[Int]], root: Int) {
     immediate = Array(repeating: nil, count: successors.count)
     number = Array(repeating: -1, count: successors.count)
-    walk(successors, root)
+    walk(successors, from: root)
     let count = order.count
     semi = Array(0..<count)
     best = semi
@@ -40,7 +40,7 @@ struct Dominators {
     }
   }
 
-  private mutating func walk(_ successors: [[Int]], _ root: Int) {
+  private mutating func walk(_ successors: [[Int]], from root: Int) {
     var next = Array(repeating: 0, count: successors.count)
     var path = [root]
     number[root] = 0

@@ -11,7 +11,7 @@ struct Outline {
   /// The card at which lines to each element end.
   private(set) var anchor: [Int?]
 
-  init(_ diagram: Diagram) {
+  init(of diagram: Diagram) {
     self.diagram = diagram
     let groups = diagram.groups.count
     groupCount = groups
@@ -20,40 +20,40 @@ struct Outline {
     children = Array(repeating: [], count: count)
     unit = Array(repeating: nil, count: count)
     anchor = diagram.anchors.map { card in card.map { $0 + groups } } + (groups..<count).map { $0 }
-    for group in 0..<groups { if let card = anchor[group], Outline.isWay(card, in: diagram, groups) { anchor[group] = nil } }
-    for element in 0..<count where !Outline.isWay(element, in: diagram, groups) {
+    for group in 0..<groups { if let card = anchor[group], Outline.isWay(card, in: diagram, groups: groups) { anchor[group] = nil } }
+    for element in 0..<count where !Outline.isWay(element, in: diagram, groups: groups) {
       if let parent = parent[element] { children[parent].append(element) }
       let outer = parent[element].flatMap { unit[$0] }
       unit[element] = outer ?? (isFrame(element) ? nil : element)
     }
     for group in 0..<groups where isFrame(group) {
-      children[group] = children[group].map { (order($0), $0) }.sorted { $0 < $1 }.map(\.1)
+      children[group] = children[group].map { (order(of: $0), $0) }.sorted { $0 < $1 }.map(\.1)
     }
   }
 
   var count: Int { parent.count }
 
-  func element(_ end: Link.End) -> Int {
+  func element(of end: Link.End) -> Int {
     switch end {
     case .group(let group): group
     case .card(let card): groupCount + card
     }
   }
 
-  func group(_ element: Int) -> Group? { element < groupCount ? diagram.groups[element] : nil }
-  func card(_ element: Int) -> Card? { element < groupCount ? nil : diagram.cards[element - groupCount] }
+  func group(of element: Int) -> Group? { element < groupCount ? diagram.groups[element] : nil }
+  func card(of element: Int) -> Card? { element < groupCount ? nil : diagram.cards[element - groupCount] }
 
-  func title(_ element: Int) -> String { group(element)?.title ?? card(element)?.title ?? "" }
-  func guards(_ element: Int) -> [String] { group(element)?.guards ?? card(element)?.guards ?? [] }
-  func answers(_ element: Int) -> [String] { group(element)?.answers ?? card(element)?.answers ?? [] }
+  func title(of element: Int) -> String { group(of: element)?.title ?? card(of: element)?.title ?? "" }
+  func guards(of element: Int) -> [String] { group(of: element)?.guards ?? card(of: element)?.guards ?? [] }
+  func answers(of element: Int) -> [String] { group(of: element)?.answers ?? card(of: element)?.answers ?? [] }
 
   func isFrame(_ element: Int) -> Bool {
-    guard let kind = group(element)?.kind else { return false }
+    guard let kind = group(of: element)?.kind else { return false }
     return kind == .tabs || kind == .section
   }
 
   /// Whether the element is a route, entry, or start, which is drawn as a row or pill of its target.
-  func isWay(_ element: Int) -> Bool { Outline.isWay(element, in: diagram, groupCount) }
+  func isWay(_ element: Int) -> Bool { Outline.isWay(element, in: diagram, groups: groupCount) }
 
   /// Returns the cards inside an element, the outermost first.
   func cards(in element: Int) -> [Int] {
@@ -65,13 +65,13 @@ struct Outline {
     return found
   }
 
-  private static func isWay(_ element: Int, in diagram: Diagram, _ groups: Int) -> Bool {
+  private static func isWay(_ element: Int, in diagram: Diagram, groups: Int) -> Bool {
     element >= groups && [.route, .entry, .start].contains(diagram.cards[element - groups].kind)
   }
 
   /// Returns the position among siblings. Tabs are in the declared order, and other content, such as an accessory, is last.
-  private func order(_ element: Int) -> Int {
-    if let group = group(element) { return [.tab, .section].contains(group.kind) ? group.order : .max }
-    return card(element).map { $0.kind == .action ? $0.order : .max } ?? .max
+  private func order(of element: Int) -> Int {
+    if let group = group(of: element) { return [.tab, .section].contains(group.kind) ? group.order : .max }
+    return card(of: element).map { $0.kind == .action ? $0.order : .max } ?? .max
   }
 }

@@ -3,11 +3,11 @@ struct Parts {
   private let outline: Outline
   private var after: [Int: [Int]] = [:]
 
-  init(_ outline: Outline) {
+  init(of outline: Outline) {
     self.outline = outline
     for link in outline.diagram.links where ![.way, .root, .select, .switch, .window, .uses].contains(link.kind) {
-      let from = outline.element(link.from)
-      guard from >= outline.groupCount, let to = outline.anchor[outline.element(link.to)] else { continue }
+      let from = outline.element(of: link.from)
+      guard from >= outline.groupCount, let to = outline.anchor[outline.element(of: link.to)] else { continue }
       after[from, default: []].append(to)
     }
   }
@@ -26,8 +26,8 @@ struct Parts {
       return next
     }
     for link in outline.diagram.links where ![.way, .root, .select, .switch, .window, .uses, .shows].contains(link.kind) {
-      guard let from = outline.unit[outline.element(link.from)].flatMap({ index[$0] }),
-        let to = outline.unit[outline.element(link.to)].flatMap({ index[$0] })
+      guard let from = outline.unit[outline.element(of: link.from)].flatMap({ index[$0] }),
+        let to = outline.unit[outline.element(of: link.to)].flatMap({ index[$0] })
       else { continue }
       let (a, b) = (find(from), find(to))
       leader[max(a, b)] = min(a, b)
@@ -46,13 +46,13 @@ struct Parts {
   /// Returns parts of at most `size` cards, which are cut from a breadth-first tree, leaves first. Each begins with the card that
   /// leads to the others. If most cards are separate or leaves of a large fan, those are divided by the paths of their links.
   func cut(_ cards: [Int], size: Int) -> [Part] {
-    let walk = Walk(cards, outline, after)
+    let walk = Walk(of: cards, in: outline, after: after)
     let loose = walk.loose(size: size)
-    let byPath = PathParts(loose, outline)
+    let byPath = PathParts(of: loose, in: outline)
     if loose.count * 2 > cards.count, loose.count > size, byPath.says {
       let isLoose = Set(loose)
       let rest = cards.filter { !isLoose.contains($0) }
-      return Walk(rest, outline, after).parts(size: size) + byPath.parts(size: size)
+      return Walk(of: rest, in: outline, after: after).parts(size: size) + byPath.parts(size: size)
     }
     return walk.parts(size: size)
   }
@@ -64,11 +64,11 @@ struct Parts {
     private(set) var below: [Int: [Int]] = [:]
     private(set) var order: [Int] = []
 
-    init(_ cards: [Int], _ outline: Outline, _ after: [Int: [Int]]) {
+    init(of cards: [Int], in outline: Outline, after: [Int: [Int]]) {
       self.outline = outline
       let inside = Set(cards)
       var seen: Set<Int> = []
-      for head in cards.filter({ outline.card($0)?.kind == .root }) + cards where seen.insert(head).inserted {
+      for head in cards.filter({ outline.card(of: $0)?.kind == .root }) + cards where seen.insert(head).inserted {
         order.append(head)
         var next = order.count - 1
         while next < order.count {
@@ -107,7 +107,7 @@ struct Parts {
       var position: [Int: Int] = [:]
       for (index, card) in order.enumerated() { position[card] = index }
       lonely.sort { (position[$0] ?? 0) < (position[$1] ?? 0) }
-      parts += Part.chunks(lonely, size: size, outline)
+      parts += Part.chunks(of: lonely, size: size, in: outline)
       return parts.sorted { (position[$0.cards[0]] ?? 0) < (position[$1.cards[0]] ?? 0) }
     }
   }
@@ -120,10 +120,10 @@ struct Part {
   var name: String?
 
   /// Returns parts of unrelated cards, named after the first and the last.
-  static func chunks(_ cards: [Int], size: Int, _ outline: Outline) -> [Part] {
+  static func chunks(of cards: [Int], size: Int, in outline: Outline) -> [Part] {
     stride(from: 0, to: cards.count, by: size).map { start in
       let chunk = Array(cards[start..<min(start + size, cards.count)])
-      let (first, last) = (outline.title(chunk[0]), outline.title(chunk[chunk.count - 1]))
+      let (first, last) = (outline.title(of: chunk[0]), outline.title(of: chunk[chunk.count - 1]))
       return Part(cards: chunk, name: chunk.count == 1 ? first : "\(first) to \(last)")
     }
   }

@@ -7,16 +7,16 @@ struct PathParts {
   private let outline: Outline
   private var path: [Int: [String]] = [:]
 
-  init(_ cards: [Int], _ outline: Outline) {
+  init(of cards: [Int], in outline: Outline) {
     self.cards = cards
     self.outline = outline
     let wanted = Set(cards)
     for link in outline.diagram.links where link.kind == .way {
       guard case .card(let way) = link.from, outline.diagram.cards[way].kind == .route,
-        let card = outline.anchor[outline.element(link.to)], wanted.contains(card), path[card] == nil,
+        let card = outline.anchor[outline.element(of: link.to)], wanted.contains(card), path[card] == nil,
         let text = outline.diagram.cards[way].rows.first?.text
       else { continue }
-      path[card] = PathParts.segments(text)
+      path[card] = PathParts.segments(of: text)
     }
   }
 
@@ -27,7 +27,7 @@ struct PathParts {
   }
 
   /// Returns the segments of a pattern: `artist` and `{}` for `/artist/{id}?tab={tab}`.
-  static func segments(_ pattern: String) -> [String] {
+  static func segments(of pattern: String) -> [String] {
     let path = pattern.prefix { $0 != "?" && $0 != "#" }
     return path.split(separator: "/").prefix(deepest).map { $0.hasPrefix("{") ? "{}" : String($0) }
   }
@@ -44,7 +44,7 @@ struct PathParts {
       }
       let lots = divided(cards, after: prefix)
       if lots.count < 2, prefix.count >= PathParts.deepest || lots.first?.prefix == nil {
-        for (index, chunk) in Part.chunks(cards, size: size, outline).enumerated() {
+        for (index, chunk) in Part.chunks(of: cards, size: size, in: outline).enumerated() {
           parts.append(Part(cards: chunk.cards, name: "/" + prefix.joined(separator: "/") + (index == 0 ? "" : " (\(index + 1))")))
         }
         continue
@@ -57,7 +57,7 @@ struct PathParts {
     let position = Dictionary(cards.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     few += cards.filter { path[$0] == nil }
     few.sort { (position[$0] ?? 0) < (position[$1] ?? 0) }
-    return parts + Part.chunks(few, size: size, outline)
+    return parts + Part.chunks(of: few, size: size, in: outline)
   }
 
   /// Returns the cards grouped by their next segment, in order. The prefix is nil for cards without a next segment.

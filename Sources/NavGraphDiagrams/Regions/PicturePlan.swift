@@ -31,13 +31,13 @@ struct PicturePlan {
   private let parts: Parts
   private var boxOfUnit: [Int: Int] = [:]
 
-  init(_ outline: Outline, _ changes: Changes) {
+  init(of outline: Outline, changes: Changes) {
     self.outline = outline
     self.changes = changes
-    parts = Parts(outline)
-    owners = Owners(outline, evicted: changes.evicted)
+    parts = Parts(of: outline)
+    owners = Owners(of: outline, evicted: changes.evicted)
     place = Array(repeating: nil, count: outline.count)
-    numbers = TabNumbers(outline, owners)
+    numbers = TabNumbers(of: outline, owners: owners)
     addRegions()
     addFrames()
     for index in regions.indices { for element in regions[index].elements { settle(element, in: index) } }
@@ -51,11 +51,11 @@ struct PicturePlan {
   private mutating func addRegions() {
     var content: [Int: [Int]] = [:]
     for unit in owners.units { content[owners.home[unit] ?? unit, default: []].append(unit) }
-    for unit in owners.units { if let units = content[unit] { boxOfUnit[unit] = addRegion(unit, units) } }
+    for unit in owners.units { if let units = content[unit] { boxOfUnit[unit] = addRegion(of: unit, units: units) } }
     guard let shared = content[Owners.shared] else { return }
     var inner: [Int] = []
     for lot in parts.components(of: shared, docked: owners.docked) {
-      inner += isLarge(lot) ? divided(lot) : [add(.bare, Region(head: .shared, elements: lot))]
+      inner += isLarge(lot) ? divided(lot) : [add(.bare, region: Region(head: .shared, elements: lot))]
     }
     if inner.count == 1, boxes[inner[0]].kind == .bare {
       boxes[inner[0]].kind = .shared
@@ -69,16 +69,16 @@ struct PicturePlan {
     elements.reduce(0) { $0 + outline.cards(in: $1).count } > PicturePlan.largestRegion
   }
 
-  private mutating func addRegion(_ unit: Int, _ units: [Int]) -> Int {
-    guard unit >= outline.groupCount else { return addGroup(unit, outline.children[unit] + units.filter { $0 != unit }) }
+  private mutating func addRegion(of unit: Int, units: [Int]) -> Int {
+    guard unit >= outline.groupCount else { return addGroup(unit, elements: outline.children[unit] + units.filter { $0 != unit }) }
     return isLarge(units)
-      ? add(PageBox(kind: .bare, children: divided(units))) : add(.bare, Region(head: .element(unit), elements: units))
+      ? add(PageBox(kind: .bare, children: divided(units))) : add(.bare, region: Region(head: .element(unit), elements: units))
   }
 
-  private mutating func addGroup(_ group: Int, _ elements: [Int]) -> Int {
+  private mutating func addGroup(_ group: Int, elements: [Int]) -> Int {
     isLarge(elements)
       ? add(PageBox(kind: .element(group), children: divided(elements)))
-      : add(.element(group), Region(head: .element(group), elements: elements))
+      : add(.element(group), region: Region(head: .element(group), elements: elements))
   }
 
   /// Divides the content of a large box into parts of its cards, and a box for each group.
@@ -86,16 +86,16 @@ struct PicturePlan {
     var inner: [Int] = []
     for part in parts.cut(elements.filter { $0 >= outline.groupCount }, size: PicturePlan.partSize) {
       guard let name = part.name else {
-        inner.append(add(.part(of: part.cards[0]), Region(head: .part(of: part.cards[0]), elements: part.cards)))
+        inner.append(add(.part(of: part.cards[0]), region: Region(head: .part(of: part.cards[0]), elements: part.cards)))
         continue
       }
-      inner.append(add(.named(name), Region(head: .named(name), elements: part.cards)))
+      inner.append(add(.named(name), region: Region(head: .named(name), elements: part.cards)))
     }
-    for group in elements where group < outline.groupCount { inner.append(addGroup(group, outline.children[group])) }
+    for group in elements where group < outline.groupCount { inner.append(addGroup(group, elements: outline.children[group])) }
     return inner
   }
 
-  private mutating func add(_ kind: PageBox.Kind, _ region: Region) -> Int {
+  private mutating func add(_ kind: PageBox.Kind, region: Region) -> Int {
     regions.append(region)
     return add(PageBox(kind: kind, region: regions.count - 1))
   }
@@ -146,24 +146,24 @@ struct PicturePlan {
     }
     var fans: [Pair: Int] = [:]
     for link in diagram.links {
-      fans[Pair(kind: link.kind, from: outline.element(link.from), to: outline.element(link.to)), default: 0] += 1
+      fans[Pair(kind: link.kind, from: outline.element(of: link.from), to: outline.element(of: link.to)), default: 0] += 1
     }
     var drawn: Set<Pair> = []
     var seen: Set<Pair> = []
     let spare = spareLines
     for (index, link) in diagram.links.enumerated() where ![.way, .root].contains(link.kind) {
-      let pair = Pair(kind: link.kind, from: outline.element(link.from), to: outline.element(link.to))
+      let pair = Pair(kind: link.kind, from: outline.element(of: link.from), to: outline.element(of: link.to))
       let region = place[pair.from]
       // Three or more rows of a card that lead to the same screen are a single line, and pills.
       let isRepeated = (fans[pair] ?? 0) > 2 && drawn.contains(pair)
-      if let region, isLine(link, pair.from, pair.to), !isRepeated, !changes.pills.contains(index), !spare.contains(index) {
+      if let region, isLine(link, from: pair.from, to: pair.to), !isRepeated, !changes.pills.contains(index), !spare.contains(index) {
         drawn.insert(pair)
         regions[region].lines.append(index)
         continue
       }
       pills[pair.from, default: [:]][link.row, default: []].append(index)
       let target = pair.to < outline.groupCount ? pair.to : outline.anchor[pair.to] ?? pair.to
-      if ![.uses, .select, .switch, .window].contains(link.kind), pair.from != target, outline.group(target)?.kind != .tab,
+      if ![.uses, .select, .switch, .window].contains(link.kind), pair.from != target, outline.group(of: target)?.kind != .tab,
         seen.insert(Pair(kind: .push, from: pair.from, to: target)).inserted
       {
         origins[target, default: []].append(pair.from)
@@ -175,25 +175,25 @@ struct PicturePlan {
   private var spareLines: Set<Int> {
     var lines: [Int: [Int]] = [:]
     for (index, link) in diagram.links.enumerated() where ![.way, .root].contains(link.kind) {
-      let (from, to) = (outline.element(link.from), outline.element(link.to))
-      if let region = place[from], isLine(link, from, to) { lines[region, default: []].append(index) }
+      let (from, to) = (outline.element(of: link.from), outline.element(of: link.to))
+      if let region = place[from], isLine(link, from: from, to: to) { lines[region, default: []].append(index) }
     }
     var spare: Set<Int> = []
     for (region, lines) in lines {
       let cards = regions[region].elements.reduce(0) { $0 + outline.cards(in: $1).count }
       guard lines.count > PicturePlan.maxLines * cards + PicturePlan.largestRegion else { continue }
       var reached: Set<Int> = []
-      for line in lines where !reached.insert(outline.element(diagram.links[line].to)).inserted { spare.insert(line) }
+      for line in lines where !reached.insert(outline.element(of: diagram.links[line].to)).inserted { spare.insert(line) }
     }
     return spare
   }
 
-  private func isLine(_ link: Link, _ from: Int, _ to: Int) -> Bool {
+  private func isLine(_ link: Link, from: Int, to: Int) -> Bool {
     guard ![.select, .switch, .window, .uses, .shows].contains(link.kind) else { return false }
     guard from >= outline.groupCount, let target = outline.anchor[to], target != from, place[target] == place[from] else { return false }
     // Alternative content of a column is above or below it, where a line has no room.
-    if let parent = outline.parent[from], outline.group(parent)?.kind == .column, outline.parent[target] == parent,
-      [.show, .replace, .arm].contains(link.kind), outline.card(target)?.kind == .root
+    if let parent = outline.parent[from], outline.group(of: parent)?.kind == .column, outline.parent[target] == parent,
+      [.show, .replace, .arm].contains(link.kind), outline.card(of: target)?.kind == .root
     {
       return false
     }
@@ -212,7 +212,7 @@ struct PicturePlan {
   private mutating func addWays() {
     for link in diagram.links where link.kind == .way {
       guard case .card(let card) = link.from else { continue }
-      let target = outline.element(link.to)
+      let target = outline.element(of: link.to)
       let way = diagram.cards[card]
       var rows = way.rows
       for index in rows.indices where index == 0 { rows[index].guards += way.guards }

@@ -11,12 +11,12 @@ struct TabNumbers {
   /// The numbers of the tabs that lead to each unit.
   private(set) var reach: [Int: [Int]] = [:]
 
-  init(_ outline: Outline, _ owners: Owners) {
+  init(of outline: Outline, owners: Owners) {
     var tabs: [Int] = []
     var pending = (0..<outline.count).filter { outline.parent[$0] == nil && !outline.isWay($0) }.reversed().map { $0 }
     while let next = pending.popLast() {
       if outline.isFrame(next), outline.unit[next] == nil { pending += outline.children[next].reversed() }
-      if owners.isBase.contains(next), isNumbered(next, outline) { tabs.append(next) }
+      if owners.isBase.contains(next), isNumbered(next, in: outline) { tabs.append(next) }
     }
     guard tabs.count > 1, tabs.count <= TabNumbers.most else { return }
     for (index, tab) in tabs.enumerated() {
@@ -32,12 +32,12 @@ struct TabNumbers {
     }
   }
 
-  private func isNumbered(_ element: Int, _ outline: Outline) -> Bool {
+  private func isNumbered(_ element: Int, in outline: Outline) -> Bool {
     // Removed tabs have no number.
-    if (outline.group(element)?.change ?? outline.card(element)?.change) == .removed { return false }
-    if let kind = outline.group(element)?.kind { return kind == .tab || kind == .split }
-    return outline.card(element)?.kind == .action
+    if (outline.group(of: element)?.change ?? outline.card(of: element)?.change) == .removed { return false }
+    if let kind = outline.group(of: element)?.kind { return kind == .tab || kind == .split }
+    return outline.card(of: element)?.kind == .action
   }
 
-  static func color(_ number: Int) -> String { colors[(number - 1) % colors.count] }
+  static func color(of number: Int) -> String { colors[(number - 1) % colors.count] }
 }

@@ -15,14 +15,14 @@ package struct SealedSVG {
 
   /// Returns the sealed text of `svg`, or nil if it isn't a drawing. `picture` returns the URL for the file name of a
   /// picture. If the JSON of the same drawing follows the SVG, each text gets the width that the layout reserved for it.
-  package static func text(_ svg: [UInt8], picture: @escaping ([UInt8]) -> [UInt8]? = { _ in nil }) -> [UInt8]? {
+  package static func text(of svg: [UInt8], picture: @escaping ([UInt8]) -> [UInt8]? = { _ in nil }) -> [UInt8]? {
     let end = svg.firstRange(of: Array("</svg>".utf8))?.upperBound ?? svg.count
     let json = svg[end...].firstIndex(of: UInt8(ascii: "{"))
-    var sealed = SealedSVG(Array(svg[..<(json ?? svg.count)]), picture, json.map { TextWidths(svg[$0...]) } ?? .none)
+    var sealed = SealedSVG(Array(svg[..<(json ?? svg.count)]), picture: picture, widths: json.map { TextWidths(from: svg[$0...]) } ?? .none)
     return sealed.read() ? sealed.out : nil
   }
 
-  private init(_ bytes: [UInt8], _ picture: @escaping ([UInt8]) -> [UInt8]?, _ widths: TextWidths) {
+  private init(_ bytes: [UInt8], picture: @escaping ([UInt8]) -> [UInt8]?, widths: TextWidths) {
     (self.bytes, self.picture, self.widths) = (bytes, picture, widths)
     out.reserveCapacity(bytes.count)
   }
@@ -98,7 +98,7 @@ package struct SealedSVG {
       if take(UInt8(ascii: ">")) {
         open.append(name)
         if name.elementsEqual("text".utf8), seen.isDisjoint(with: SealedSVG.widthAttributes) {
-          writeWidth(place, isSpaced: seen.contains(SealedSVG.space))
+          writeWidth(at: place, isSpaced: seen.contains(SealedSVG.space))
         }
         out.append(UInt8(ascii: ">"))
         return true
@@ -116,7 +116,7 @@ package struct SealedSVG {
       guard let end = bytes[index...].firstIndex(of: quote) else { return false }
       let value = bytes[index..<end]
       index = end + 1
-      write(attribute, value, of: name)
+      write(attribute, value: value, of: name)
       for key in ["x", "y"] where attribute.elementsEqual(key.utf8) { place[key] = Double(String(decoding: value, as: UTF8.self)) }
     }
   }
@@ -125,19 +125,19 @@ package struct SealedSVG {
   private static let space = Array("xml:space".utf8)[...]
 
   /// Writes the reserved width of a text. Leading and trailing spaces are part of it.
-  private mutating func writeWidth(_ place: [String: Double], isSpaced: Bool) {
+  private mutating func writeWidth(at place: [String: Double], isSpaced: Bool) {
     guard let x = place["x"], let y = place["y"], abs(x) < 1e7, abs(y) < 1e7, let width = widths.width(x: x, y: y), width > 0 else {
       return
     }
     let space = isSpaced ? "" : " xml:space=\"preserve\""
-    out += Array("\(space) textLength=\"\(DotNumber.text(width))\" lengthAdjust=\"spacingAndGlyphs\"".utf8)
+    out += Array("\(space) textLength=\"\(DotNumber.text(of: width))\" lengthAdjust=\"spacingAndGlyphs\"".utf8)
   }
 
-  private mutating func write(_ attribute: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, of element: ArraySlice<UInt8>) {
+  private mutating func write(_ attribute: ArraySlice<UInt8>, value: ArraySlice<UInt8>, of element: ArraySlice<UInt8>) {
     var value = value
     let name = String(decoding: attribute, as: UTF8.self)
     if name == "xlink:href" {
-      guard let reference = reference(SealedSVG.plain(value), of: element) else { return }
+      guard let reference = reference(from: SealedSVG.plain(value), of: element) else { return }
       value = reference[...]
     } else if !SealedSVG.attributes.contains(name) || SealedSVG.plain(value).firstRange(of: Array("url(".utf8)) != nil && !isLocal(value) {
       return
@@ -152,7 +152,7 @@ package struct SealedSVG {
     value.starts(with: "url(#".utf8) && value.last == UInt8(ascii: ")") && !value.contains(UInt8(ascii: "&"))
   }
 
-  private func reference(_ value: [UInt8], of element: ArraySlice<UInt8>) -> [UInt8]? {
+  private func reference(from value: [UInt8], of element: ArraySlice<UInt8>) -> [UInt8]? {
     if element.elementsEqual("a".utf8) { return PathReference.isLine(value) ? value : nil }
     if element.elementsEqual("image".utf8) { return picture(value) }
     return nil
@@ -164,7 +164,7 @@ package struct SealedSVG {
     while index < text.endIndex {
       switch text[index] {
       case UInt8(ascii: "&"):
-        if let end = SealedSVG.endOfReference(text, index) {
+        if let end = SealedSVG.endOfReference(in: text, at: index) {
           out += text[index..<end]
           index = end
           continue
@@ -185,9 +185,9 @@ package struct SealedSVG {
   ].map { (Array($0.0.utf8), UInt8(ascii: $0.1)) }
 
   /// Returns the end of a valid character reference, or nil if there is none at `start`.
-  private static func endOfReference(_ text: ArraySlice<UInt8>, _ start: Int) -> Int? {
+  private static func endOfReference(in text: ArraySlice<UInt8>, at start: Int) -> Int? {
     if let mark = marks.first(where: { text[start...].starts(with: $0.name) }) { return start + mark.name.count }
-    guard let (scalar, end) = number(text, start) else { return nil }
+    guard let (scalar, end) = number(in: text, at: start) else { return nil }
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20..<0xFFFE, 0x10000...: return end
     default: return nil
@@ -195,7 +195,7 @@ package struct SealedSVG {
   }
 
   /// Parses `&#38;` and `&#x26;`.
-  private static func number(_ text: ArraySlice<UInt8>, _ start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
+  private static func number(in text: ArraySlice<UInt8>, at start: Int) -> (scalar: Unicode.Scalar, end: Int)? {
     let rest = text[start...].prefix(12)
     guard rest.starts(with: "&#".utf8), let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let isHexadecimal = rest.dropFirst(2).first == UInt8(ascii: "x")
@@ -218,7 +218,7 @@ package struct SealedSVG {
           index += mark.name.count
           continue
         }
-        if let (scalar, end) = number(value, index) {
+        if let (scalar, end) = number(in: value, at: index) {
           out += Array(String(scalar).utf8)
           index = end
           continue

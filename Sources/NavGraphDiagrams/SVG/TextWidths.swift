@@ -11,23 +11,23 @@ struct TextWidths {
     var y: Int
   }
 
-  static let none = TextWidths([])
+  static let none = TextWidths(from: [])
 
   /// Parses drawing operations: `{"op": "T", "pt": [1.000,2.000], "align": "l", "width": 3.000, ...}`.
-  init(_ json: ArraySlice<UInt8>) {
+  init(from json: ArraySlice<UInt8>) {
     var scanner = Scanner(bytes: json, index: json.startIndex)
     while scanner.skip("\"op\"") {
       // Quotes within a text are escaped, so a text can't contain these words.
       guard scanner.take("\"T\""), scanner.take("\"pt\""), let x = scanner.number(), let y = scanner.number(), scanner.skip("\"width\""),
         let width = scanner.number()
       else { continue }
-      widths[TextWidths.position(x, -y)] = width
+      widths[TextWidths.position(x: x, y: -y)] = width
     }
   }
 
   /// Returns the width of the text at a position in the SVG, or nil if it isn't known.
   func width(x: Double, y: Double) -> Double? {
-    let place = TextWidths.position(x, y)
+    let place = TextWidths.position(x: x, y: y)
     if let width = widths[place] { return width }
     for dx in -1...1 {
       for dy in -1...1 { if let width = widths[Position(x: place.x + dx, y: place.y + dy)] { return width } }
@@ -35,7 +35,7 @@ struct TextWidths {
     return nil
   }
 
-  private static func position(_ x: Double, _ y: Double) -> Position { Position(x: Int((x * 10).rounded()), y: Int((y * 10).rounded())) }
+  private static func position(x: Double, y: Double) -> Position { Position(x: Int((x * 10).rounded()), y: Int((y * 10).rounded())) }
 
   private struct Scanner {
     private static let punctuation = Array(" \t\r\n,:[]".utf8)

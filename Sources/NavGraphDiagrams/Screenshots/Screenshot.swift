@@ -55,48 +55,50 @@ package struct Thumbnail: Hashable, Sendable {
 
 extension Card {
   /// Returns the screenshot to draw. It prefers the appearance of the theme, then no language, then a phone.
-  package func screenshot(_ theme: Theme?) -> Screenshot? {
-    func rank(_ look: Screenshot.Look) -> Int {
+  package func screenshot(for theme: Theme?) -> Screenshot? {
+    func rank(of look: Screenshot.Look) -> Int {
       (look.isDark == (theme == .dark) ? 0 : 4) + (look.language == nil ? 0 : 2) + (look.device == .pad ? 1 : 0)
     }
-    return screenshots.min { rank($0.look) < rank($1.look) }
+    return screenshots.min { rank(of: $0.look) < rank(of: $1.look) }
   }
 
   /// Returns the row of a card's label that shows the thumbnail.
-  static func cell(_ thumbnail: Thumbnail) -> DotLabel.Cell {
+  static func cell(for thumbnail: Thumbnail) -> DotLabel.Cell {
     DotLabel.Cell(
-      [
+      attributes: [
         ("align", "center"), ("colspan", "2"), ("fixedsize", "true"), ("width", "\(thumbnail.width)"), ("height", "\(thumbnail.height)"),
         ("cellpadding", "0"),
-      ], [.image(thumbnail.file)])
+      ], content: [.image(thumbnail.file)])
   }
 }
 
 extension Diagram {
   /// Returns a graph that consists of a screenshot, with two pixels for each point of its size on a card.
-  package static func thumbnail(of file: String, _ shot: Screenshot) -> String {
-    func inches(_ points: Int) -> String { "\(points / 72).\(String(1000 + points % 72 * 1000 / 72).dropFirst())" }
+  package static func thumbnail(of file: String, for shot: Screenshot) -> String {
+    func inches(from points: Int) -> String { "\(points / 72).\(String(1000 + points % 72 * 1000 / 72).dropFirst())" }
     var graph = DotGraph(name: "thumbnail")
     graph.attributes = [
-      DotAttribute("margin", "0"), DotAttribute("pad", "0"), DotAttribute("bgcolor", "transparent"), DotAttribute("dpi", "144"),
+      DotAttribute("margin", text: "0"), DotAttribute("pad", text: "0"), DotAttribute("bgcolor", text: "transparent"),
+      DotAttribute("dpi", text: "144"),
     ]
     graph.body = [
       .node(
         id: "n",
         [
-          DotAttribute("shape", "none"), DotAttribute("label", ""), DotAttribute("margin", "0"), DotAttribute("fixedsize", "true"),
-          DotAttribute("imagescale", "both"), DotAttribute("width", inches(shot.size.width)),
-          DotAttribute("height", inches(shot.size.height)), DotAttribute("image", file),
+          DotAttribute("shape", text: "none"), DotAttribute("label", text: ""), DotAttribute("margin", text: "0"),
+          DotAttribute("fixedsize", text: "true"),
+          DotAttribute("imagescale", text: "both"), DotAttribute("width", text: inches(from: shot.size.width)),
+          DotAttribute("height", text: inches(from: shot.size.height)), DotAttribute("image", text: file),
         ])
     ]
     return graph.text
   }
 
   /// Returns the diagram with thumbnails: the file that `file` returns for each card's screenshot, or none.
-  package func showing(_ theme: Theme?, _ file: (Screenshot) -> String?) -> Diagram {
+  package func showing(in theme: Theme?, file: (Screenshot) -> String?) -> Diagram {
     var diagram = self
     for index in diagram.cards.indices {
-      guard let shot = diagram.cards[index].screenshot(theme), let file = file(shot) else { continue }
+      guard let shot = diagram.cards[index].screenshot(for: theme), let file = file(shot) else { continue }
       diagram.cards[index].thumbnail = Thumbnail(file: file, width: shot.size.width, height: shot.size.height)
     }
     return diagram

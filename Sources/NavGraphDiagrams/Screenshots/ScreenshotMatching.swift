@@ -28,12 +28,14 @@ package struct ScreenshotMatching: Sendable {
   package private(set) var hidden: [String] = []
 
   /// Creates the assignment. `map` lists the files of some screens. A screen with an empty list shows none.
-  package init(_ diagram: Diagram, _ files: [File], map: [(screen: String, files: [String])] = []) {
+  package init(for diagram: Diagram, files: [File], map: [(screen: String, files: [String])] = []) {
     let screens = diagram.cards.filter(\.hasScreen).map(\.title)
     let known = Set(screens)
     var byKey: [String: String?] = [:]
     // Two screens with the same key can be distinguished only by a tag or by the map.
-    for screen in screens { byKey[ScreenshotName.key(screen), default: screen] = byKey[ScreenshotName.key(screen)] == nil ? screen : nil }
+    for screen in screens {
+      byKey[ScreenshotName.key(of: screen), default: screen] = byKey[ScreenshotName.key(of: screen)] == nil ? screen : nil
+    }
     var mapped: [String: String] = [:]
     for (screen, files) in map { for file in files { mapped[file] = screen } }
     var sensitive = Set(map.filter { $0.files.isEmpty }.map(\.screen))
@@ -48,7 +50,7 @@ package struct ScreenshotMatching: Sendable {
         } else if known.contains(screen) {
           found.append((screen, shot))
         } else {
-          let near = Spelling.nearest(screen, among: known.sorted()).map { "; did you mean \($0)?" } ?? ""
+          let near = Spelling.nearest(to: screen, among: known.sorted()).map { "; did you mean \($0)?" } ?? ""
           strays.append((file.screenshot.file, "its tag names \(screen), which isn't a screen" + near))
         }
         continue

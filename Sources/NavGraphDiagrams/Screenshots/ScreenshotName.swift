@@ -7,31 +7,31 @@ struct ScreenshotName {
   let candidates: [(key: String, look: Screenshot.Look)]
 
   init(_ name: String) {
-    let parts = ScreenshotName.parts(name)
-    var found = ScreenshotName.candidates(parts[...], Screenshot.Look())
+    let parts = ScreenshotName.parts(of: name)
+    var found = ScreenshotName.candidates(in: parts[...], look: Screenshot.Look())
     // fastlane writes the device first, followed by a hyphen. "iPad Pro (12.9-inch)-Chat" has two hyphens.
     if let first = parts.first?.text.lowercased(), first.hasPrefix("iphone") || first.hasPrefix("ipad") {
       var look = Screenshot.Look()
       look.device = first.hasPrefix("ipad") ? .pad : .phone
-      for start in parts.indices where parts[start].isAfterHyphen { found += ScreenshotName.candidates(parts[start...], look) }
+      for start in parts.indices where parts[start].isAfterHyphen { found += ScreenshotName.candidates(in: parts[start...], look: look) }
     }
     candidates = found
   }
 
-  private static func candidates(_ parts: ArraySlice<Part>, _ look: Screenshot.Look) -> [(key: String, look: Screenshot.Look)] {
+  private static func candidates(in parts: ArraySlice<Part>, look: Screenshot.Look) -> [(key: String, look: Screenshot.Look)] {
     var (parts, look) = (parts, look)
     var found: [(String, Screenshot.Look)] = []
     while true {
-      let key = ScreenshotName.key(parts.map(\.text).joined())
+      let key = ScreenshotName.key(of: parts.map(\.text).joined())
       if !key.isEmpty { found.append((key, look)) }
-      guard parts.count > 1, ScreenshotName.take(&parts, &look) else { return found }
+      guard parts.count > 1, ScreenshotName.take(from: &parts, into: &look) else { return found }
     }
   }
 
   private typealias Part = (text: String, isAfterHyphen: Bool)
 
   /// Returns the letters and digits of a name in lowercase, without leading digits and suffixes such as `Preview`.
-  static func key(_ name: some StringProtocol) -> String {
+  static func key(of name: some StringProtocol) -> String {
     var key = name.lowercased().filter { $0.isLetter || $0.isNumber }
     key = String(key.drop { $0.isNumber })
     for ending in ["previews", "preview", "viewcontroller", "controller", "screen", "view"]
@@ -40,7 +40,7 @@ struct ScreenshotName {
   }
 
   /// Returns the pieces between separators, without the scale (`@3x`).
-  private static func parts(_ name: String) -> [Part] {
+  private static func parts(of name: String) -> [Part] {
     var parts: [Part] = []
     var text = ""
     var isAfterHyphen = false
@@ -57,7 +57,7 @@ struct ScreenshotName {
   }
 
   /// Removes the last piece if it describes a look. Returns whether it did.
-  private static func take(_ parts: inout ArraySlice<Part>, _ look: inout Screenshot.Look) -> Bool {
+  private static func take(from parts: inout ArraySlice<Part>, into look: inout Screenshot.Look) -> Bool {
     guard let last = parts.last?.text else { return false }
     switch last.lowercased() {
     case "dark": look.isDark = true
@@ -86,7 +86,7 @@ struct ScreenshotName {
 
 extension Screenshot.Look {
   /// Returns the look that the name of a folder describes, or nil. fastlane creates a folder for each language.
-  package static func ofFolder(_ name: String) -> Screenshot.Look? {
+  package static func ofFolder(named name: String) -> Screenshot.Look? {
     // A prefix is added, because the first piece is the name of the screen.
     ScreenshotName("x-" + name).candidates.first { $0.key == "x" }?.look
   }

@@ -11,7 +11,7 @@ struct Wireframe {
   /// The part of the window above the sheet around it, in percent, or nil outside of a sheet.
   var free: Int?
 
-  init(_ card: Card, in diagram: Diagram) {
+  init(of card: Card, in diagram: Diagram) {
     title = card.looks?.title ?? ""
     hasLargeTitle = card.looks?.hasLargeTitle ?? false
     isList = card.looks?.isList ?? false
@@ -23,7 +23,7 @@ struct Wireframe {
       switch group.kind {
       case .stack, .column: hasBar = true
       case .tab:
-        if tabs == 0, let around = bar(around: index, diagram) {
+        if tabs == 0, let around = bar(around: index, in: diagram) {
           tabs = min(around.count, 5)
           selected = around.firstIndex(of: index) ?? 0
         }
@@ -38,7 +38,7 @@ struct Wireframe {
   }
 
   /// Returns the tabs in the tab bar of a tab, including those in sections.
-  private func bar(around tab: Int, _ diagram: Diagram) -> [Int]? {
+  private func bar(around tab: Int, in diagram: Diagram) -> [Int]? {
     guard var owner = diagram.groups[tab].parent else { return nil }
     if diagram.groups[owner].kind == .section { owner = diagram.groups[owner].parent ?? owner }
     return diagram.groups.indices.filter { index in
@@ -49,7 +49,7 @@ struct Wireframe {
 
   /// The row of a card's label that shows the wireframe.
   var cell: DotLabel.Cell {
-    DotLabel.Cell([("align", "center"), ("colspan", "2"), ("cellpadding", "3")], [label])
+    DotLabel.Cell(attributes: [("align", "center"), ("colspan", "2"), ("cellpadding", "3")], content: [label])
   }
 
   private static let width = 84
@@ -58,29 +58,37 @@ struct Wireframe {
   private var label: DotLabel {
     var rows: [[DotLabel.Cell]] = []
     var left = Wireframe.height
-    func add(_ height: Int, _ attributes: [(String, String)], _ content: [DotLabel]) {
+    func add(height: Int, attributes: [(String, String)], content: [DotLabel]) {
       let size = [("fixedsize", "true"), ("width", "\(Wireframe.width)"), ("height", "\(height)")]
-      rows.append([DotLabel.Cell(size + attributes, content)])
+      rows.append([DotLabel.Cell(attributes: size + attributes, content: content)])
       left -= height
     }
     if let free {
-      add(max(6, (Wireframe.height - 20) * free / 100), [("bgcolor", Wireframe.shade)], [.tiny])
+      add(height: max(6, (Wireframe.height - 20) * free / 100), attributes: [("bgcolor", Wireframe.shade)], content: [.tiny])
       // This is the grabber.
-      add(6, [], [Wireframe.block(18, 2, Wireframe.shade)])
+      add(height: 6, attributes: [], content: [Wireframe.block(width: 18, height: 2, color: Wireframe.shade)])
     }
     if hasBar {
       let text = DotLabel.sized(7, DotStyle.ink, [title.isEmpty ? .text(" ") : .bold(DotText.shortened(title, to: 15))])
-      add(hasLargeTitle ? 22 : 14, [("bgcolor", Wireframe.ground), ("align", hasLargeTitle ? "left" : "center")], [text])
+      add(
+        height: hasLargeTitle ? 22 : 14, attributes: [("bgcolor", Wireframe.ground), ("align", hasLargeTitle ? "left" : "center")],
+        content: [text])
     }
     let foot = tabs > 0 && free == nil ? 14 : 0
     if isList {
-      while left - foot >= 15 { add(13, [("align", "left")], [Wireframe.line(rows.count % 3 == 0 ? 52 : 64)]) }
+      while left - foot >= 15 {
+        add(height: 13, attributes: [("align", "left")], content: [Wireframe.line(width: rows.count % 3 == 0 ? 52 : 64)])
+      }
     } else if left - foot > 40 {
-      add((left - foot) * 2 / 5, [], [Wireframe.block(Wireframe.width - 16, (left - foot) * 2 / 5 - 8, Wireframe.ground)])
-      for width in [64, 64, 40] where left - foot >= 12 { add(10, [("align", "left")], [Wireframe.line(width)]) }
+      add(
+        height: (left - foot) * 2 / 5, attributes: [],
+        content: [Wireframe.block(width: Wireframe.width - 16, height: (left - foot) * 2 / 5 - 8, color: Wireframe.ground)])
+      for width in [64, 64, 40] where left - foot >= 12 {
+        add(height: 10, attributes: [("align", "left")], content: [Wireframe.line(width: width)])
+      }
     }
-    if left - foot > 2 { add(left - foot, [], [.tiny]) }
-    if foot > 0 { add(foot, [("bgcolor", Wireframe.ground)], [bar]) }
+    if left - foot > 2 { add(height: left - foot, attributes: [], content: [.tiny]) }
+    if foot > 0 { add(height: foot, attributes: [("bgcolor", Wireframe.ground)], content: [bar]) }
     return .table(
       [
         ("fixedsize", "true"), ("width", "\(Wireframe.width + 2)"), ("height", "\(Wireframe.height + 2)"), ("border", "1"),
@@ -91,7 +99,7 @@ struct Wireframe {
 
   private var bar: DotLabel {
     let cells = (0..<tabs).map { tab in
-      DotLabel.Cell([], [Wireframe.block(8, 6, tab == selected ? "#2563c9" : Wireframe.shade)])
+      DotLabel.Cell(attributes: [], content: [Wireframe.block(width: 8, height: 6, color: tab == selected ? "#2563c9" : Wireframe.shade)])
     }
     return .table([("border", "0"), ("cellspacing", "4"), ("cellpadding", "0")], [cells])
   }
@@ -99,25 +107,26 @@ struct Wireframe {
   private static let shade = "#c7cedb"
   private static let ground = "#f3f5f9"
 
-  private static func line(_ width: Int) -> DotLabel {
+  private static func line(width: Int) -> DotLabel {
     .table(
       [("border", "0"), ("cellspacing", "0"), ("cellpadding", "0")],
       [
         [
-          DotLabel.Cell(size(8, 4), [.tiny]), DotLabel.Cell(size(width, 4) + [("bgcolor", shade)], [.tiny]),
+          DotLabel.Cell(attributes: size(width: 8, height: 4), content: [.tiny]),
+          DotLabel.Cell(attributes: size(width: width, height: 4) + [("bgcolor", shade)], content: [.tiny]),
           // Graphviz centers content that is smaller than its cell.
-          DotLabel.Cell(size(Wireframe.width - 8 - width, 4), [.tiny]),
+          DotLabel.Cell(attributes: size(width: Wireframe.width - 8 - width, height: 4), content: [.tiny]),
         ]
       ])
   }
 
-  private static func block(_ width: Int, _ height: Int, _ color: String) -> DotLabel {
+  private static func block(width: Int, height: Int, color: String) -> DotLabel {
     .table(
       [("border", "0"), ("cellspacing", "0"), ("cellpadding", "0")],
-      [[DotLabel.Cell(size(width, height) + [("bgcolor", color)], [.tiny])]])
+      [[DotLabel.Cell(attributes: size(width: width, height: height) + [("bgcolor", color)], content: [.tiny])]])
   }
 
-  private static func size(_ width: Int, _ height: Int) -> [(String, String)] {
+  private static func size(width: Int, height: Int) -> [(String, String)] {
     [("fixedsize", "true"), ("width", "\(width)"), ("height", "\(height)")]
   }
 }
@@ -138,7 +147,7 @@ extension Diagram {
   /// Adds wireframes to screens without screenshots.
   package mutating func addWireframes() {
     for index in cards.indices where cards[index].isScreen && cards[index].screenshots.isEmpty {
-      cards[index].wireframe = Wireframe(cards[index], in: self)
+      cards[index].wireframe = Wireframe(of: cards[index], in: self)
     }
   }
 }

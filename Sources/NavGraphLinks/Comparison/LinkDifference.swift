@@ -18,8 +18,8 @@ package struct LinkDifference: Hashable, Sendable {
   /// A sentence such as "`https://shop.example/old/42` opened Main / home / Old, and now opens nothing".
   package var words: String {
     let place = idiom.isEmpty ? "" : " (on \(idiom))"
-    return "\(url) opened \(LinkDifference.words(before)), and now opens \(after.map(LinkDifference.words) ?? "nothing")\(place)"
+    return "\(url) opened \(LinkDifference.words(for: before)), and now opens \(after.map(LinkDifference.words) ?? "nothing")\(place)"
   }
 
-  private static func words(_ steps: [String]) -> String { steps.isEmpty ? "nothing that is shown" : steps.joined(separator: " / ") }
+  private static func words(for steps: [String]) -> String { steps.isEmpty ? "nothing that is shown" : steps.joined(separator: " / ") }
 }

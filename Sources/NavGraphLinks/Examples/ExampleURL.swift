@@ -28,7 +28,7 @@ extension LinkMatcher {
     let firsts = firstAlike()
     // The limit of work for all searches together.
     var effort = 40_000_000
-    let order = OriginOrder(graph, table)
+    let order = OriginOrder(for: graph, routes: table)
     return graph.patterns.ids.map { pattern in
       let own = variants[pattern.index]
       // A pattern that repeats others is covered by them, so it isn't searched.
@@ -36,7 +36,7 @@ extension LinkMatcher {
       if !own.isEmpty, own.allSatisfy({ firsts[$0] != $0 }), !repeated.contains(pattern) {
         return .failure(.covered(by: repeated.sorted { table.ranks[$0.index] < table.ranks[$1.index] }))
       }
-      return example(of: pattern, own, order, &effort)
+      return example(of: pattern, among: own, order: order, total: &effort)
     }
   }
 
@@ -70,7 +70,7 @@ extension LinkMatcher {
   package mutating func example(of pattern: PatternID) -> Result<ExampleURL, ExampleURL.Missing> {
     var effort = LinkMatcher.most
     let own = table.variants.indices.filter { table.variants[$0].pattern == pattern }
-    return example(of: pattern, own, OriginOrder(graph, table), &effort)
+    return example(of: pattern, among: own, order: OriginOrder(for: graph, routes: table), total: &effort)
   }
 
   /// The limit of work for one example.
@@ -84,14 +84,14 @@ extension LinkMatcher {
   }
 
   private mutating func example(
-    of pattern: PatternID, _ variants: [Int], _ order: OriginOrder, _ total: inout Int
+    of pattern: PatternID, among variants: [Int], order: OriginOrder, total: inout Int
   ) -> Result<ExampleURL, ExampleURL.Missing> {
     // The longest form shows the most.
     let variants = variants.sorted { (length(of: $1), $0) < (length(of: $0), $1) }
     guard !variants.isEmpty else { return .failure(.broken) }
-    if variants.allSatisfy({ table.origins(table.variants[$0]).allSatisfy { $0 == .nowhere } }) { return .failure(.noOrigin) }
+    if variants.allSatisfy({ table.origins(of: table.variants[$0]).allSatisfy { $0 == .nowhere } }) { return .failure(.noOrigin) }
     for index in variants {
-      if let found = sampled(index, order) { return .success(found) }
+      if let found = sampled(at: index, order: order) { return .success(found) }
     }
     var covering: Set<PatternID> = []
     var isUndecided = false
@@ -99,9 +99,9 @@ extension LinkMatcher {
     let given = effort
     defer { total -= given - effort }
     for index in variants {
-      switch witness(index, &effort) {
+      switch witness(at: index, effort: &effort) {
       case .url(let url):
-        if let found = improved(url, index, order) { return .success(found) }
+        if let found = improved(url, at: index, order: order) { return .success(found) }
         isUndecided = true
       case .undecided: isUndecided = true
       case .covered(let others, _): covering.formUnion(others.map { table.variants[$0].pattern })
@@ -112,16 +112,16 @@ extension LinkMatcher {
   }
 
   /// Searches for any URL that no better pattern matches.
-  private mutating func witness(_ index: Int, _ effort: inout Int) -> RouteWitness.Answer {
+  private mutating func witness(at index: Int, effort: inout Int) -> RouteWitness.Answer {
     let isOrdered = graph.app?.precedence == .order
-    return RouteWitness.find(index, in: &table, effort: &effort) { table, other in
+    return RouteWitness.find(for: index, in: &table, effort: &effort) { table, other in
       let (first, second) = (table.variants[other], table.variants[index])
-      if isOrdered { return table.rank(first) < table.rank(second) }
-      switch table.order(first, second) {
+      if isOrdered { return table.rank(of: first) < table.rank(of: second) }
+      switch table.order(of: first, to: second) {
       case .first: return true
       case .second: return false
       // Of two patterns without a precedence, which is an error, the first in the source wins.
-      case .equal, .neither: return table.rank(first) < table.rank(second)
+      case .equal, .neither: return table.rank(of: first) < table.rank(of: second)
       }
     }
   }
@@ -129,12 +129,12 @@ extension LinkMatcher {
   // MARK: Readable examples
 
   /// Returns an example from samples, first with all optional parts and then without them, for each origin of the pattern.
-  private func sampled(_ index: Int, _ order: OriginOrder) -> ExampleURL? {
-    let drafts = ExampleDraft(graph, table, order: order, variant: index)
+  private func sampled(at index: Int, order: OriginOrder) -> ExampleURL? {
+    let drafts = ExampleDraft(for: graph, routes: table, order: order, variant: index)
     for origin in drafts.origins.prefix(4) {
       for isFull in [true, false] where isFull || drafts.hasOptional {
         for choice in 0..<4 {
-          if let url = drafts.url(origin, choice: choice, isFull: isFull), let found = checked(url, index) { return found }
+          if let url = drafts.url(from: origin, choice: choice, isFull: isFull), let found = checked(url, at: index) { return found }
         }
       }
     }
@@ -142,15 +142,15 @@ extension LinkMatcher {
   }
 
   /// Returns a URL with sample words where the pattern still wins.
-  private func improved(_ url: RouteURL, _ index: Int, _ order: OriginOrder) -> ExampleURL? {
-    guard var best = checked(url, index) else { return nil }
+  private func improved(_ url: RouteURL, at index: Int, order: OriginOrder) -> ExampleURL? {
+    guard var best = checked(url, at: index) else { return nil }
     var url = url
-    let draft = ExampleDraft(graph, table, order: order, variant: index)
+    let draft = ExampleDraft(for: graph, routes: table, order: order, variant: index)
     for position in url.segments.indices {
       for word in draft.words(at: position).prefix(6) {
         var better = url
         better.segments[position] = word
-        guard let found = checked(better, index) else { continue }
+        guard let found = checked(better, at: index) else { continue }
         (url, best) = (better, found)
         break
       }
@@ -159,8 +159,8 @@ extension LinkMatcher {
   }
 
   /// Returns the URL as an example if the pattern wins when its text is parsed.
-  private func checked(_ url: RouteURL, _ index: Int) -> ExampleURL? {
-    let text = url.text(table.names)
+  private func checked(_ url: RouteURL, at index: Int) -> ExampleURL? {
+    let text = url.text(in: table.names)
     guard case .success(let found) = find(Array(text.utf8)), found.url.segments == url.segments,
       found.matches.contains(where: { $0.variant == index }),
       let winner = found.matches.first, winner.pattern == table.variants[index].pattern

@@ -7,14 +7,14 @@ struct OriginOrder: Sendable {
   let schemeCount: Int
   private var numbers: [RouteOrigin: Int] = [:]
 
-  init(_ graph: NavigationGraph, _ table: RouteTable) {
+  init(for graph: NavigationGraph, routes table: RouteTable) {
     let (hosts, schemes) = (graph.app?.hosts ?? [], graph.app?.schemes ?? [])
     (hostCount, schemeCount) = (hosts.count, schemes.count)
     for (number, host) in hosts.enumerated().reversed() {
-      if let name = table.names.find(graph.originText(host)) { numbers[.host(name)] = number }
+      if let name = table.names.find(graph.originText(of: host)) { numbers[.host(name)] = number }
     }
     for (number, scheme) in schemes.enumerated().reversed() {
-      if let name = table.names.find(graph.originText(scheme)) { numbers[.scheme(name)] = number }
+      if let name = table.names.find(graph.originText(of: scheme)) { numbers[.scheme(name)] = number }
     }
   }
 

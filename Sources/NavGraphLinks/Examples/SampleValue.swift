@@ -4,8 +4,8 @@ import NavGraphSyntax
 /// Values for examples, chosen by type and name.
 enum SampleValue {
   /// Returns texts for a parameter of that type, the best first, or none if URLs can't contain the type.
-  static func texts(for name: String, _ type: TypeID, _ graph: NavigationGraph) -> [String] {
-    switch graph.urlType(type) {
+  static func texts(for name: String, as type: TypeID, in graph: NavigationGraph) -> [String] {
+    switch graph.urlType(of: type) {
     case .int: ["7", "42", "1207", "-3"]
     case .double: ["1.5", "48.2", "7", "-0.25"]
     case .bool: ["true", "false"]
@@ -13,31 +13,31 @@ enum SampleValue {
     case .date: ["2026-01-31", "2026-07-04", "2026-01-31T09:30Z"]
     case .url: ["https://example.com", "https://example.com/a"]
     case .enumeration(let id):
-      graph.enumerationCases[graph.enumerations[id].cases].prefix(64).map { graph.text($0.raw) }.filter { !$0.isEmpty }
-    case .string: words(for: name, typeName(type, graph))
+      graph.enumerationCases[graph.enumerations[id].cases].prefix(64).map { graph.text(of: $0.raw) }.filter { !$0.isEmpty }
+    case .string: words(for: name, as: typeName(of: type, in: graph))
     default: []
     }
   }
 
   /// Returns texts of a form. Those that fit the type and the name come first. A nil parameter belongs to a placeholder that is discarded.
-  static func texts(for name: String, _ parameter: ParameterID?, _ form: Name, _ graph: NavigationGraph) -> [[UInt8]] {
+  static func texts(for name: String, parameter: ParameterID?, form: Name, in graph: NavigationGraph) -> [[UInt8]] {
     let type = parameter.map { graph.parameters[$0].type }
-    guard let form = graph.form(form, of: type.flatMap { graph.urlType($0) }) else { return [] }
+    guard let form = graph.form(from: form, of: type.flatMap { graph.urlType(of: $0) }) else { return [] }
     var all = form.samples.prefix(64).map { Array($0.utf8) }
     // A word only replaces the generated samples if any length is allowed.
     if case .characters(let sort, 1, nil) = form, sort != .hex {
-      all = texts(for: name, type ?? .string, graph).map { Array($0.utf8) }.filter(form.contains) + all
+      all = texts(for: name, as: type ?? .string, in: graph).map { Array($0.utf8) }.filter(form.contains) + all
     }
     return all
   }
 
-  private static func typeName(_ type: TypeID, _ graph: NavigationGraph) -> String {
-    if case .alias(let id) = graph.types[graph.unwrapped(type)] { return graph.text(graph.typeAliases[id].declared.name) }
+  private static func typeName(of type: TypeID, in graph: NavigationGraph) -> String {
+    if case .alias(let id) = graph.types[graph.unwrapped(type)] { return graph.text(of: graph.typeAliases[id].declared.name) }
     return ""
   }
 
   /// Returns texts for a name: numbers for identifiers, names for people, and otherwise the name itself.
-  private static func words(for name: String, _ type: String) -> [String] {
+  private static func words(for name: String, as type: String) -> [String] {
     let plain = name.lowercased()
     var words: [String] = []
     if plain == "id" || [name, type].contains(where: { $0.hasSuffix("ID") || $0.hasSuffix("Id") || $0.hasSuffix("_id") }) {

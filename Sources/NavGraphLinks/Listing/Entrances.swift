@@ -14,111 +14,116 @@ package struct Entrances {
   /// without a limit, the time would grow with the product of links and tabs.
   private var room: Int
 
-  package init(_ graph: NavigationGraph, _ places: Places, _ table: RouteTable, on idiom: Idioms, room: Int = 3_000_000) {
+  package init(for graph: NavigationGraph, places: Places, routes table: RouteTable, on idiom: Idioms, room: Int = 3_000_000) {
     self.graph = graph
     self.room = room
-    matcher = LinkMatcher(graph, table)
-    links = LinkSimulation(graph, places, on: idiom)
+    matcher = LinkMatcher(for: graph, routes: table)
+    links = LinkSimulation(for: graph, places: places, on: idiom)
     lines = graph.files.map(LineTable.init)
-    words = TargetDescription(graph)
+    words = TargetDescription(for: graph)
   }
 
   package mutating func list() -> [Entrance] {
     let examples = matcher.examples()
     var patterns = Array(graph.patterns.ids.filter { graph.patterns[$0].route.index < graph.routes.count })
     patterns.sort { (graph.patterns[$0].range, $0) < (graph.patterns[$1].range, $1) }
-    return patterns.map { pattern($0, examples[$0.index]) } + graph.entries.ids.map { entry($0) }
+    return patterns.map { pattern(for: $0, example: examples[$0.index]) } + graph.entries.ids.map { entry(for: $0) }
   }
 
   /// Returns the file and the line, counted from 1, at which a range begins.
-  package func place(_ range: SourceRange) -> (file: String, line: Int) {
+  package func place(of range: SourceRange) -> (file: String, line: Int) {
     let index = Int(range.file.index)
     guard graph.files.indices.contains(index) else { return ("", 0) }
     return (graph.files[index].path, lines[index].position(at: range.start).line)
   }
 
-  private mutating func pattern(_ id: PatternID, _ example: Result<ExampleURL, ExampleURL.Missing>) -> Entrance {
+  private mutating func pattern(for id: PatternID, example: Result<ExampleURL, ExampleURL.Missing>) -> Entrance {
     let pattern = graph.patterns[id]
     let route = graph.routes[pattern.route]
     var target: NavGraph.Target<Simulated>?
     if case .success(let url) = example, let matched = matcher.match(url.text) {
-      target = links.target(matched)
+      target = links.target(of: matched)
     }
-    let shown = follow(target, route.destinations, graph.linkPolicy(route.links))
-    let (file, line) = place(pattern.range)
+    let shown = follow(target, among: route.destinations, policy: graph.linkPolicy(own: route.links))
+    let (file, line) = place(of: pattern.range)
     return Entrance(
-      kind: .pattern(id), text: graph.text(pattern.text),
-      aliasOf: pattern.alias == nil ? nil : route.patterns.first.map { graph.text(graph.patterns[$0].text) } ?? "",
-      values: values(pattern), targets: words.targets(route.destinations, route.branches), hosts: route.hosts.map(graph.text),
+      kind: .pattern(id), text: graph.text(of: pattern.text),
+      aliasOf: pattern.alias == nil ? nil : route.patterns.first.map { graph.text(of: graph.patterns[$0].text) } ?? "",
+      values: values(of: pattern), targets: words.targets(in: route.destinations, branches: route.branches),
+      hosts: route.hosts.map(graph.text),
       schemes: route.schemes.map(graph.text),
-      policy: graph.linkPolicy(route.links), expiry: graph.linkExpiry(route.expiry), hasOwnPolicy: route.links != nil, example: example,
+      policy: graph.linkPolicy(own: route.links), expiry: graph.linkExpiry(own: route.expiry), hasOwnPolicy: route.links != nil,
+      example: example,
       guards: shown.guards, state: shown.state, file: file, line: line)
   }
 
   /// Opens one link at the start of the app. A link that is shown at once doesn't wait for the guards of the start, so they aren't listed.
   private mutating func follow(
-    _ target: NavGraph.Target<Simulated>?, _ destinations: IDRange<Destination>, _ policy: App.LinkPolicy
+    _ target: NavGraph.Target<Simulated>?, among destinations: IDRange<Destination>, policy: App.LinkPolicy
   ) -> (guards: [String]?, state: [String]?) {
     guard room > 0 else { return (nil, nil) }
-    guard let opened = links.cold(target) else { return ([], []) }
+    guard let opened = links.cold(for: target) else { return ([], []) }
     room -= links.cost(of: opened)
     if opened.outcome == .unfinished { return (nil, nil) }
-    let isAtOnce = destinations.contains { graph.isShownAtOnce(graph.destinations[$0], policy) }
+    let isAtOnce = destinations.contains { graph.isShownAtOnce(graph.destinations[$0], under: policy) }
     return ((isAtOnce ? opened.ownGuards : opened.guards).map(\.description), opened.path)
   }
 
-  private mutating func entry(_ id: EntryID) -> Entrance {
+  private mutating func entry(for id: EntryID) -> Entrance {
     let entry = graph.entries[id]
     var values: [ParameterID: Value] = [:]
     let payload = entry.parameters.map { id -> Entrance.Value in
       let parameter = graph.parameters[id]
       let type = graph.unwrapped(parameter.type)
-      if let sample = SampleValue.texts(for: graph.text(parameter.name), type, graph).first {
+      if let sample = SampleValue.texts(for: graph.text(of: parameter.name), as: type, in: graph).first {
         values[id] = Value(sample, as: type, in: graph)
       }
       return Entrance.Value(
-        name: graph.text(parameter.name), type: graph.describe(type), isOptional: parameter.defaultValue != nil || type != parameter.type,
+        name: graph.text(of: parameter.name), type: graph.describe(type),
+        isOptional: parameter.defaultValue != nil || type != parameter.type,
         place: .payload)
     }
-    let shown = follow(links.target(id, values), entry.destinations, graph.linkPolicy(entry.links))
-    let (file, line) = place(entry.range)
+    let shown = follow(links.target(of: id, with: values), among: entry.destinations, policy: graph.linkPolicy(own: entry.links))
+    let (file, line) = place(of: entry.range)
     return Entrance(
-      kind: .entry(id), text: graph.text(entry.identifier), values: payload, targets: words.targets(entry.destinations, entry.branches),
+      kind: .entry(id), text: graph.text(of: entry.identifier), values: payload,
+      targets: words.targets(in: entry.destinations, branches: entry.branches),
       hosts: [], schemes: [],
-      policy: graph.linkPolicy(entry.links), expiry: graph.linkExpiry(entry.expiry), hasOwnPolicy: entry.links != nil,
+      policy: graph.linkPolicy(own: entry.links), expiry: graph.linkExpiry(own: entry.expiry), hasOwnPolicy: entry.links != nil,
       guards: shown.guards, state: shown.state, file: file, line: line)
   }
 
   // MARK: Values
 
-  private func values(_ pattern: Pattern) -> [Entrance.Value] {
+  private func values(of pattern: Pattern) -> [Entrance.Value] {
     func value(
-      _ id: ParameterID, _ place: Entrance.Value.Place, isOptional: Bool, key: String? = nil, _ form: Name = .empty
+      of id: ParameterID, in place: Entrance.Value.Place, isOptional: Bool, key: String? = nil, form: Name = .empty
     ) -> Entrance.Value {
       let parameter = graph.parameters[id]
       return Entrance.Value(
-        name: graph.text(parameter.name), type: graph.describe(graph.unwrapped(parameter.type)), isOptional: isOptional, place: place,
-        key: key, form: form == .empty ? nil : graph.text(form))
+        name: graph.text(of: parameter.name), type: graph.describe(graph.unwrapped(parameter.type)), isOptional: isOptional, place: place,
+        key: key, form: form == .empty ? nil : graph.text(of: form))
     }
     var values: [Entrance.Value] = []
-    if let id = graph.routes[pattern.route].hostParameter { values.append(value(id, .host, isOptional: false)) }
+    if let id = graph.routes[pattern.route].hostParameter { values.append(value(of: id, in: .host, isOptional: false)) }
     for part in graph.placeholders(of: pattern.segments) {
       switch part {
-      case .placeholder(_, let id?, _, let isOptional, let form): values.append(value(id, .path, isOptional: isOptional, form))
-      case .rest(let id?, _): values.append(value(id, .path, isOptional: false))
+      case .placeholder(_, let id?, _, let isOptional, let form):
+        values.append(value(of: id, in: .path, isOptional: isOptional, form: form))
+      case .rest(let id?, _): values.append(value(of: id, in: .path, isOptional: false))
       default: break
       }
     }
     for item in graph.queryItems[pattern.query] {
       guard case .placeholder(_, let id?, _, _, let form) = item.value else { continue }
-      values.append(value(id, .query, isOptional: !item.isRequired, key: graph.text(item.key), form))
+      values.append(value(of: id, in: .query, isOptional: !item.isRequired, key: graph.text(of: item.key), form: form))
     }
     if case .placeholder(_, let id?, _, let isOptional, let form)? = pattern.fragment {
-      values.append(value(id, .fragment, isOptional: isOptional, form))
+      values.append(value(of: id, in: .fragment, isOptional: isOptional, form: form))
     }
     for constant in graph.arguments[pattern.constants] {
-      var fixed = value(constant.parameter, .constant, isOptional: false)
-      fixed.constant = graph.constantText(constant.value)
+      var fixed = value(of: constant.parameter, in: .constant, isOptional: false)
+      fixed.constant = graph.constantText(of: constant.value)
       values.append(fixed)
     }
     return values

@@ -5,22 +5,22 @@ import NavGraphSyntax
 package struct TargetDescription: Sendable {
   private let graph: NavigationGraph
 
-  package init(_ graph: NavigationGraph) { self.graph = graph }
+  package init(for graph: NavigationGraph) { self.graph = graph }
 
   /// Returns the targets of a route or an entry, with those of its branches in their order.
-  package func targets(_ range: IDRange<Destination>, _ branches: IDRange<Branch>) -> [Entrance.Target] {
-    if branches.isEmpty { return targets(range, of: nil) }
+  package func targets(in range: IDRange<Destination>, branches: IDRange<Branch>) -> [Entrance.Target] {
+    if branches.isEmpty { return targets(in: range, of: nil) }
     return graph.branches[branches].flatMap { branch -> [Entrance.Target] in
       let name = self.name(of: branch)
       if branch.destinations.isEmpty { return [Entrance.Target(branch: name, idioms: [], text: "stay")] }
-      return targets(branch.destinations, of: name)
+      return targets(in: branch.destinations, of: name)
     }
   }
 
-  private func targets(_ range: IDRange<Destination>, of branch: String?) -> [Entrance.Target] {
+  private func targets(in range: IDRange<Destination>, of branch: String?) -> [Entrance.Target] {
     var targets: [Entrance.Target] = []
     for destination in graph.destinations[range] {
-      let target = Entrance.Target(branch: branch, idioms: destination.idioms, text: words(destination.range))
+      let target = Entrance.Target(branch: branch, idioms: destination.idioms, text: words(at: destination.range))
       if !targets.contains(target) { targets.append(target) }
     }
     return targets
@@ -32,20 +32,20 @@ package struct TargetDescription: Sendable {
     var head = branch.range
     let first = branch.steps.first.map { graph.steps[$0].range } ?? graph.destinations[branch.destinations].first?.range
     if let first { head.end = first.start }
-    var text = words(head)
+    var text = words(at: head)
     while let last = text.last, last == " " || last == "-" || last == ">" { text.removeLast() }
     return text
   }
 
   /// Returns the source text of a range on one line, without comments.
-  private func words(_ range: SourceRange) -> String {
+  private func words(at range: SourceRange) -> String {
     let index = Int(range.file.index)
     guard graph.files.indices.contains(index) else { return "" }
     var out: [UInt8] = []
     var isQuoted = false
     var isComment = false
     var last: UInt8 = 0
-    for byte in graph.files[index].text(range).utf8 {
+    for byte in graph.files[index].text(in: range).utf8 {
       defer { last = byte }
       let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
       if isComment {

@@ -29,17 +29,17 @@ struct SegmentDistances {
   private(set) var least: [Int] = [0]
   private var distance = TextDistance()
 
-  init(_ url: LinkURL) {
+  init(to url: LinkURL) {
     texts = Array(url.segments.prefix(SegmentDistances.maxSegments))
-    shapes = texts.map { TextShape($0) }
+    shapes = texts.map { TextShape(of: $0) }
     cells = (0...texts.count).map { $0 * Cost.extra }
   }
 
   /// Returns the cost of the whole path after that many segments of the pattern.
-  func cost(_ depth: Int) -> Int { cells[depth * (texts.count + 1) + texts.count] }
+  func cost(at depth: Int) -> Int { cells[depth * (texts.count + 1) + texts.count] }
 
   /// Adds the row of another segment after `depth` segments. Existing rows after those are removed.
-  mutating func extend(_ number: SegmentClass, _ shape: TextShape, behind depth: Int, _ table: RouteTable) {
+  mutating func extend(by number: SegmentClass, shape: TextShape, behind depth: Int, in table: RouteTable) {
     let width = texts.count + 1
     cells.removeLast(cells.count - (depth + 1) * width)
     least.removeLast(least.count - (depth + 1))
@@ -54,7 +54,7 @@ struct SegmentDistances {
         left = min(before + Cost.placeholder, index > 0 ? left : .max, above + Cost.lacking)
       } else {
         // Segments that are far apart aren't compared.
-        let change = abs(index - depth) > 3 ? Cost.other : change(number, shape, index, table)
+        let change = abs(index - depth) > 3 ? Cost.other : change(to: number, shape: shape, at: index, in: table)
         left = min(before + change, above + Cost.lacking, left + Cost.extra)
       }
       smallest = min(smallest, left)
@@ -63,20 +63,20 @@ struct SegmentDistances {
     least.append(smallest)
   }
 
-  private mutating func change(_ number: SegmentClass, _ shape: TextShape, _ index: Int, _ table: RouteTable) -> Int {
+  private mutating func change(to number: SegmentClass, shape: TextShape, at index: Int, in table: RouteTable) -> Int {
     if let name = number.literal {
       guard shape.mayBeNear(shapes[index]) else { return Cost.other }
-      let literal = table.names.utf8(name)
+      let literal = table.names.utf8(of: name)
       if literal.elementsEqual(texts[index]) { return 0 }
       return distance.slip(literal, texts[index]).map { Cost.slip + 4 * $0 } ?? Cost.other
     }
     let text = texts[index]
-    if table.contains(number, text) { return number == .any ? Cost.placeholder : Cost.typed }
-    switch table.language(number) {
+    if table.contains(in: number, text: text) { return number == .any ? Cost.placeholder : Cost.typed }
+    switch table.language(of: number) {
     case .words(let words):
       return words.prefix(32).compactMap { distance.slip($0, text) }.min().map { Cost.slip + 4 * $0 } ?? Cost.value
     case .affix, .chain:
-      let (prefix, suffix) = table.language(number).bounds
+      let (prefix, suffix) = table.language(of: number).bounds
       let isFramed =
         text.count > prefix.count + suffix.count && text.starts(with: prefix) && text.suffix(suffix.count).elementsEqual(suffix)
       return isFramed ? Cost.value : Cost.affix
@@ -90,7 +90,7 @@ struct TextShape: Hashable, Sendable {
   private let count: Int
   private let letters: UInt64
 
-  init(_ text: some Collection<UInt8>) {
+  init(of text: some Collection<UInt8>) {
     count = text.count
     letters = text.reduce(0) { $0 | 1 << UInt64(($1 >= 0x41 && $1 <= 0x5A ? $1 | 0x20 : $1) & 63) }
   }

@@ -6,31 +6,32 @@ package struct LinkOpener: Sendable {
   package private(set) var matcher: LinkMatcher
   private let nearMisses: NearMisses
 
-  package init(_ graph: NavigationGraph, _ table: RouteTable) {
-    matcher = LinkMatcher(graph, table)
-    nearMisses = NearMisses(graph, table)
+  package init(for graph: NavigationGraph, routes table: RouteTable) {
+    matcher = LinkMatcher(for: graph, routes: table)
+    nearMisses = NearMisses(for: graph, routes: table)
   }
 
   package mutating func open(_ url: [UInt8]) -> Opening {
     switch matcher.find(url) {
     case .success(let found):
       guard let winner = found.matches.first else {
-        let nearest = nearMisses.nearest(found.url)
-        return Opening(url: url, answer: .miss(.init(fault: nil, nearest: nearest, suggestion: suggestion(for: found.url, nearest))))
+        let nearest = nearMisses.nearest(to: found.url)
+        return Opening(
+          url: url, answer: .miss(.init(fault: nil, nearest: nearest, suggestion: suggestion(for: found.url, nearest: nearest))))
       }
       return Opening(url: url, answer: .hit(.init(matched: winner, rivals: matcher.rivals(of: winner, among: found.matches.dropFirst()))))
     case .failure(let fault):
-      let (link, shown) = matcher.meant(url)
+      let (link, shown) = matcher.meant(by: url)
       var path = link
       // If the rest of the URL is well-formed, only its beginning is wrong.
       if case .malformed = fault {} else { path.origin = .nowhere }
-      let nearest = nearMisses.nearest(path, shown: shown)
-      return Opening(url: url, answer: .miss(.init(fault: fault, nearest: nearest, suggestion: suggestion(for: link, fault))))
+      let nearest = nearMisses.nearest(to: path, shown: shown)
+      return Opening(url: url, answer: .miss(.init(fault: fault, nearest: nearest, suggestion: suggestion(for: link, fault: fault))))
     }
   }
 
   /// Returns the URL with misspelled words replaced by those of the nearest pattern, or nil if that opens nothing.
-  private mutating func suggestion(for link: LinkURL, _ nearest: [NearMiss]) -> String? {
+  private mutating func suggestion(for link: LinkURL, nearest: [NearMiss]) -> String? {
     var mended = link
     var next = nearest.first
     var distance = TextDistance()
@@ -39,14 +40,14 @@ package struct LinkOpener: Sendable {
         !expected.contains("{"), distance.slip(Array(text.utf8), Array(expected.utf8)) != nil
       else { return nil }
       mended.segments[index] = Array(expected.utf8)
-      if let text = matcher.text(mended), matcher.match(text) != nil { return text.utf8.count < 2048 ? text : nil }
-      next = nearMisses.nearest(mended, count: 1).first
+      if let text = matcher.text(of: mended), matcher.match(text) != nil { return text.utf8.count < 2048 ? text : nil }
+      next = nearMisses.nearest(to: mended, count: 1).first
     }
     return nil
   }
 
   /// Returns the URL with one of the app's schemes or hosts and without empty segments, or nil if that opens nothing.
-  private mutating func suggestion(for link: LinkURL, _ fault: LinkFault) -> String? {
+  private mutating func suggestion(for link: LinkURL, fault: LinkFault) -> String? {
     switch fault {
     case .malformed(.escape, _), .malformed(.notUTF8, _): return nil
     default: break
@@ -64,7 +65,7 @@ package struct LinkOpener: Sendable {
       ? [link.origin] : known.filter { if case .host = $0 { isWeb } else { !isWeb } } + known
     for origin in origins.prefix(8) where origin != .nowhere {
       mended.origin = origin
-      guard let text = matcher.text(mended), text.utf8.count < 2048, matcher.match(text) != nil else { continue }
+      guard let text = matcher.text(of: mended), text.utf8.count < 2048, matcher.match(text) != nil else { continue }
       return text
     }
     return nil
@@ -73,7 +74,7 @@ package struct LinkOpener: Sendable {
 
 extension LinkMatcher {
   /// Returns the text of a link, or nil if a part of it can't be written.
-  func text(_ link: LinkURL) -> String? {
+  func text(of link: LinkURL) -> String? {
     var names = table.names
     var items: [RouteURL.Item] = []
     for item in link.items {
@@ -85,6 +86,6 @@ extension LinkMatcher {
     case .text(let text): items.append(.init(key: nil, value: text))
     case .unreadable: return nil
     }
-    return RouteURL(origin: link.origin, segments: link.segments, items: items).text(names)
+    return RouteURL(origin: link.origin, segments: link.segments, items: items).text(in: names)
   }
 }

@@ -25,21 +25,21 @@ extension LinkMatcher {
   /// Returns the other patterns that match where `winner` does, in source order.
   mutating func rivals(of winner: Matched, among others: some Sequence<Matched>) -> [Rival] {
     let best = table.variants[winner.variant]
-    let candidates = others.map(\.variant).sorted { (table.rank(table.variants[$0]), $0) < (table.rank(table.variants[$1]), $1) }
+    let candidates = others.map(\.variant).sorted { (table.rank(of: table.variants[$0]), $0) < (table.rank(of: table.variants[$1]), $1) }
     var seen: Set<PatternID> = [best.pattern]
     var rivals: [Rival] = []
     for index in candidates where seen.insert(table.variants[index].pattern).inserted {
       let other = table.variants[index]
-      rivals.append(Rival(pattern: other.pattern, reason: reason(best, other)))
+      rivals.append(Rival(pattern: other.pattern, reason: reason(for: best, over: other)))
     }
     return rivals
   }
 
-  private mutating func reason(_ winner: RouteTable.Variant, _ other: RouteTable.Variant) -> Rival.Reason {
+  private mutating func reason(for winner: RouteTable.Variant, over other: RouteTable.Variant) -> Rival.Reason {
     if graph.app?.precedence == .order { return .order }
-    guard table.order(winner, other) == .first else { return .unsettled }
-    let (segments, others) = (table.segments(winner), table.segments(other))
-    if let index = zip(segments, others).enumerated().first(where: { table.relation($1.0, $1.1) != .equal })?.offset {
+    guard table.order(of: winner, to: other) == .first else { return .unsettled }
+    let (segments, others) = (table.segments(of: winner), table.segments(of: other))
+    if let index = zip(segments, others).enumerated().first(where: { table.relation(of: $1.0, to: $1.1) != .equal })?.offset {
       return .segment(index)
     }
     return winner.origins != other.origins ? .origins : .needs

@@ -25,7 +25,7 @@ package struct LinkSimulation: Sendable {
   /// Starts the app.
   ///
   /// - Parameter inWindow: Whether the app is in a window. Otherwise its width is unknown, and splits show all of their columns.
-  package init(_ tables: Tables, on idiom: Idioms = .phone, inWindow: Bool = true) {
+  package init(with tables: Tables, on idiom: Idioms = .phone, inWindow: Bool = true) {
     self.tables = tables
     self.idiom = idiom.each.first ?? .phone
     isNarrow = inWindow && self.idiom == .phone
@@ -42,19 +42,27 @@ package struct LinkSimulation: Sendable {
     isLaunchedAsItRuns = launched?.tree == app?.tree
   }
 
-  package init(_ graph: NavigationGraph, _ places: Places, on idiom: Idioms = .phone) { self.init(Tables(graph, places), on: idiom) }
+  package init(for graph: NavigationGraph, places: Places, on idiom: Idioms = .phone) {
+    self.init(with: Tables(for: graph, places: places), on: idiom)
+  }
 
   // MARK: Entry points
 
   /// Returns the target of a URL.
-  package func target(_ matched: Matched) -> NavGraph.Target<Simulated>? { target(matched.route, matched.values(in: tables.graph)) }
+  package func target(of matched: Matched) -> NavGraph.Target<Simulated>? {
+    target(of: matched.route, with: matched.values(in: tables.graph))
+  }
 
-  package func target(_ route: RouteID, _ values: [ParameterID: Value]) -> NavGraph.Target<Simulated>? { start?.target(route, values) }
+  package func target(of route: RouteID, with values: [ParameterID: Value]) -> NavGraph.Target<Simulated>? {
+    start?.target(of: route, with: values)
+  }
 
-  package func target(_ entry: EntryID, _ values: [ParameterID: Value]) -> NavGraph.Target<Simulated>? { start?.target(entry, values) }
+  package func target(of entry: EntryID, with values: [ParameterID: Value]) -> NavGraph.Target<Simulated>? {
+    start?.target(of: entry, with: values)
+  }
 
   /// Returns the branch of a link that is taken if all conditions are false.
-  package func branch(_ target: NavGraph.Target<Simulated>?) -> Int? {
+  package func branch(of target: NavGraph.Target<Simulated>?) -> Int? {
     guard let target, let start else { return nil }
     return target.branches.firstIndex { $0.test?.evaluate(start.answers.holds) ?? true }
   }
@@ -70,39 +78,40 @@ package struct LinkSimulation: Sendable {
   package func cost(of link: OpenedLink) -> Int { size + link.ownGuards.count * link.ownGuards.count }
 
   /// Opens a link that starts the app.
-  package func cold(_ target: NavGraph.Target<Simulated>?) -> OpenedLink? {
+  package func cold(for target: NavGraph.Target<Simulated>?) -> OpenedLink? {
     guard let target, let start, var app = launched else { return nil }
     app.connect(opening: target)
-    return opened(target, app, from: start, asked: Array(app.asked.dropFirst(startGuards.count)))
+    return opened(for: target, in: app, from: start, asked: Array(app.asked.dropFirst(startGuards.count)))
   }
 
   /// Opens a link as the start of the app and in the running app. This is one run if the steps and the tree are the same.
-  package func opened(_ target: NavGraph.Target<Simulated>?) -> (cold: OpenedLink?, warm: OpenedLink?, isOneRun: Bool) {
-    let cold = cold(target)
-    guard isLaunchedAsItRuns, let cold, target?.isSameAtStart == true else { return (cold, warm(target), false) }
+  package func opened(for target: NavGraph.Target<Simulated>?) -> (cold: OpenedLink?, warm: OpenedLink?, isOneRun: Bool) {
+    let cold = cold(for: target)
+    guard isLaunchedAsItRuns, let cold, target?.isSameAtStart == true else { return (cold, warm(for: target), false) }
     return (cold, cold.withoutStart, true)
   }
 
   /// Opens a link after another one, or in the app as it starts if `link` is nil.
-  package func warm(_ target: NavGraph.Target<Simulated>?, after link: OpenedLink? = nil) -> OpenedLink? {
-    (link?.app ?? start).flatMap { warm(target, in: $0) }
+  package func warm(for target: NavGraph.Target<Simulated>?, after link: OpenedLink? = nil) -> OpenedLink? {
+    (link?.app ?? start).flatMap { warm(for: target, in: $0) }
   }
 
   /// Opens a link in a running app.
-  package func warm(_ target: NavGraph.Target<Simulated>?, in running: Simulator) -> OpenedLink? {
+  package func warm(for target: NavGraph.Target<Simulated>?, in running: Simulator) -> OpenedLink? {
     guard let target else { return nil }
     var app = running
     app.open(target)
-    return opened(target, app, from: running, asked: app.asked)
+    return opened(for: target, in: app, from: running, asked: app.asked)
   }
 
   private func opened(
-    _ target: NavGraph.Target<Simulated>, _ app: Simulator, from before: Simulator, asked: [Simulated.Guard]
+    for target: NavGraph.Target<Simulated>, in app: Simulator, from before: Simulator, asked: [Simulated.Guard]
   ) -> OpenedLink {
     var shown = app
     if isNarrow { shown.collapse() }
     return OpenedLink(
-      outcome: outcome(of: target, app, from: before), app: shown, guards: unique(app.asked), ownGuards: unique(asked), dismissed: app.ended
+      outcome: outcome(of: target, in: app, from: before), app: shown, guards: unique(app.asked), ownGuards: unique(asked),
+      dismissed: app.ended
     )
   }
 
@@ -112,7 +121,7 @@ package struct LinkSimulation: Sendable {
     return guards.filter { seen.insert($0).inserted }
   }
 
-  private func outcome(of target: NavGraph.Target<Simulated>, _ app: Simulator, from before: Simulator) -> OpenedLink.Outcome {
+  private func outcome(of target: NavGraph.Target<Simulated>, in app: Simulator, from before: Simulator) -> OpenedLink.Outcome {
     guard target.chosen(where: app.answers.holds) != nil else { return .nothing }
     if app.driver.isExhausted { return .unfinished }
     let policy = target.resolved(on: idiom).policy

@@ -33,7 +33,7 @@ package struct OpenedLink: Sendable {
   package var confirmed: [Simulated.Modal] { dismissed.filter { $0.dismissal == .confirm } }
 
   /// The screens that are shown, as steps from the root down.
-  package var path: [String] { ShownPath(app).steps }
+  package var path: [String] { ShownPath(of: app).steps }
   /// The screens that are shown and kept, as lines of a tree.
   package var drawing: [String] { ShownTree.layers(of: app).flatMap(\.lines) }
 

@@ -9,14 +9,14 @@ struct ShownPath {
   private(set) var steps: [String] = []
   private let tables: Tables
 
-  init(_ app: Simulator) {
+  init(of app: Simulator) {
     tables = app.tables
     if let root = app.tree.rootName { steps.append("\(root)") }
     if let place = ShownPlace(rootOf: app.tree) { append(place) }
     for modal in app.tree.modals {
       steps.append("present \(modal.modal)")
       // The declared content of a modal is left out.
-      if let place = ShownPlace(modal, on: app.tree.idiom), !place.isAsDeclared { append(place) }
+      if let place = ShownPlace(of: modal, on: app.tree.idiom), !place.isAsDeclared { append(place) }
     }
   }
 
@@ -30,7 +30,7 @@ struct ShownPath {
     case (.pages(_, let pages, let selected), .pages(_, let own, _)?) where pages.indices.contains(selected):
       guard let page = pages[selected].screen else { break }
       steps.append("page " + ScreenKind.name(of: page.id, in: tables))
-      if own.indices.contains(selected) { append(ShownPlace(pages[selected], .screen(own[selected]))) }
+      if own.indices.contains(selected) { append(ShownPlace(of: pages[selected], declared: .screen(own[selected]))) }
     case (.split, .split?):
       let count = steps.count
       for (column, shown) in place.columns where shown.node.shape != shown.declared { append(shown, in: column) }
@@ -56,14 +56,14 @@ struct ShownPath {
       guard let name = place.node.container else { break }
       let isOther = name != place.declared?.container
       steps.append(isOther ? word + " \(name)" : word)
-      append(isOther ? ShownPlace(place.node, shape(of: name)) : place)
+      append(isOther ? ShownPlace(of: place.node, declared: shape(of: name)) : place)
     }
   }
 
   /// Returns the shape that a container has first, with default values, because its arguments aren't kept.
   private func shape(of name: Simulated.Container) -> NavGraph.Shape<Simulated> {
     let parameters = tables.graph.parameters(of: name.id)
-    return Simulated.shape(of: Thing(name.id, parameters.map { Value(defaultOf: $0, in: tables.graph) }, in: tables))
+    return Simulated.shape(of: Thing(name.id, values: parameters.map { Value(defaultOf: $0, in: tables.graph) }, in: tables))
   }
 }
 

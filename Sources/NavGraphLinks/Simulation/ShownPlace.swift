@@ -6,18 +6,18 @@ struct ShownPlace {
   /// The declared shape, or nil if there is none to compare.
   let declared: NavGraph.Shape<Simulated>?
 
-  init(_ node: NavGraph.Node<Simulated>, _ declared: NavGraph.Shape<Simulated>?) { (self.node, self.declared) = (node, declared) }
+  init(of node: NavGraph.Node<Simulated>, declared: NavGraph.Shape<Simulated>?) { (self.node, self.declared) = (node, declared) }
 
   /// Creates the place of the root.
   init?(rootOf tree: NavGraph.Tree<Simulated>) {
     guard let name = tree.rootName else { return nil }
-    self.init(tree.root, Simulated.shape(of: name))
+    self.init(of: tree.root, declared: Simulated.shape(of: name))
   }
 
   /// Creates the place of a modal's content, or nil for an alert.
-  init?(_ modal: NavGraph.Presented<Simulated>, on idiom: NavGraph.Idiom) {
+  init?(of modal: NavGraph.Presented<Simulated>, on idiom: NavGraph.Idiom) {
     guard let content = modal.content, let declared = Simulated.content(of: modal.modal, on: idiom) else { return nil }
-    self.init(content, declared)
+    self.init(of: content, declared: declared)
   }
 
   /// The contents of the tabs, for a node with tabs.
@@ -25,7 +25,7 @@ struct ShownPlace {
     guard case .tabs(let name, let nodes, _) = node.content else { return [] }
     var own: [NavGraph.Shape<Simulated>] = []
     if case .tabs(name, let shapes, _)? = declared { own = shapes }
-    return nodes.enumerated().map { ShownPlace($1, own.indices.contains($0) ? own[$0] : nil) }
+    return nodes.enumerated().map { ShownPlace(of: $1, declared: own.indices.contains($0) ? own[$0] : nil) }
   }
 
   /// The columns in their order, for a node with a split. An inspector isn't included before it is shown.
@@ -33,7 +33,7 @@ struct ShownPlace {
     guard case .split(let name, let nodes, let focus) = node.content else { return [] }
     let own = Simulated.columns(of: name)
     let shown = nodes.filter { $0.key != .inspector || focus.showsInspector }.sorted { $0.key.order < $1.key.order }
-    return shown.map { ($0.key, ShownPlace($0.value, own[$0.key])) }
+    return shown.map { ($0.key, ShownPlace(of: $0.value, declared: own[$0.key])) }
   }
 
   /// The visible column of a collapsed split, for a node with a split.
@@ -52,7 +52,7 @@ struct ShownPlace {
   var isAsDeclared: Bool {
     guard node.shape == declared else { return false }
     var isOtherInFront = false
-    node.eachNode { if ShownPlace($0, nil).requestedColumn != nil { isOtherInFront = true } }
+    node.eachNode { if ShownPlace(of: $0, declared: nil).requestedColumn != nil { isOtherInFront = true } }
     return !isOtherInFront
   }
 }

@@ -7,7 +7,7 @@ struct ShownTree {
   private let note: String?
   private let children: [ShownTree]
 
-  private init(_ text: String, note: String? = nil, _ children: [ShownTree] = []) {
+  private init(_ text: String, note: String? = nil, children: [ShownTree] = []) {
     self.text = text
     self.note = note
     self.children = children
@@ -28,8 +28,9 @@ struct ShownTree {
   /// Returns the trees of the root and of each modal, from the bottom up.
   static func layers(of app: Simulator) -> [ShownTree] {
     var layers: [ShownTree] = []
-    if let root = app.tree.rootName { layers.append(ShownTree("\(root)", ShownPlace(rootOf: app.tree).map(children) ?? [])) }
-    return layers + app.tree.modals.map { ShownTree("present \($0.modal)", ShownPlace($0, on: app.tree.idiom).map(held) ?? []) }
+    if let root = app.tree.rootName { layers.append(ShownTree("\(root)", children: ShownPlace(rootOf: app.tree).map(children) ?? [])) }
+    return layers
+      + app.tree.modals.map { ShownTree("present \($0.modal)", children: ShownPlace(of: $0, on: app.tree.idiom).map(held) ?? []) }
   }
 
   /// Returns the content of a container.
@@ -41,13 +42,13 @@ struct ShownTree {
       return zip(Simulated.tabNames(of: name), place.tabs).enumerated().compactMap { index, tab in
         // Tabs with their declared content are left out.
         if index != selected, tab.1.node.shape == tab.1.declared { return nil }
-        return ShownTree(tab.0, note: index == selected ? nil : "kept", held(by: tab.1))
+        return ShownTree(tab.0, note: index == selected ? nil : "kept", children: held(by: tab.1))
       }
     case .pages(_, let pages, let selected):
       return pages.indices.contains(selected) ? pages[selected].screen.map { [ShownTree("page \($0)")] } ?? [] : []
     case .split:
       return place.columns.map { column, content in
-        ShownTree(column.rawValue, note: column == place.frontColumn ? "in front" : nil, held(by: content))
+        ShownTree(column.rawValue, note: column == place.frontColumn ? "in front" : nil, children: held(by: content))
       }
     }
   }
@@ -58,7 +59,7 @@ struct ShownTree {
     case .blank: return []
     case .screen(let screen): return [ShownTree("\(screen)")]
     case .stack: return children(of: place)
-    case .tabs(let name, _, _), .split(let name, _, _), .pages(let name, _, _): return [ShownTree("\(name)", children(of: place))]
+    case .tabs(let name, _, _), .split(let name, _, _), .pages(let name, _, _): return [ShownTree("\(name)", children: children(of: place))]
     }
   }
 }

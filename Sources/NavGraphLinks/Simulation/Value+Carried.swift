@@ -6,7 +6,7 @@ import NavGraphSimulator
 extension Value {
   /// Creates a value of `type` from the text of a URL. The value is unknown if the text doesn't parse, or if the type is an extern type.
   package init(_ text: String, as type: TypeID, in graph: NavigationGraph) {
-    switch graph.urlType(type) {
+    switch graph.urlType(of: type) {
     case .string?: self = .string(text)
     case .int?: self = Int64(text).map { .int($0) } ?? .unknown
     case .double?: self = Double(text).map { .double($0) } ?? .unknown
@@ -15,7 +15,7 @@ extension Value {
     case .date?: self = .date(text)
     case .url?: self = .url(text)
     case .enumeration(let id)?:
-      let found = graph.enumerations[id].cases.first { graph.names.utf8(graph.enumerationCases[$0].raw).elementsEqual(text.utf8) }
+      let found = graph.enumerations[id].cases.first { graph.names.utf8(of: graph.enumerationCases[$0].raw).elementsEqual(text.utf8) }
       self = found.map { .enumerationCase($0) } ?? .unknown
     default: self = .unknown
     }
@@ -23,7 +23,7 @@ extension Value {
 
   /// Creates a list of `type` from the texts of a repeated key or of the rest of a path.
   package init(_ texts: [String], as type: TypeID, in graph: NavigationGraph) {
-    guard case .list(let element) = graph.carried(type) else {
+    guard case .list(let element) = graph.carried(by: type) else {
       self = .unknown
       return
     }
@@ -34,7 +34,7 @@ extension Value {
   package init(absent id: ParameterID, in graph: NavigationGraph) {
     let fallback = Value(defaultOf: id, in: graph)
     // A repeatable key may be missing.
-    if fallback == .unknown, case .list = graph.carried(graph.parameters[id].type) {
+    if fallback == .unknown, case .list = graph.carried(by: graph.parameters[id].type) {
       self = .list([])
     } else {
       self = fallback

@@ -15,7 +15,7 @@ package struct WarmStart: Sendable {
   package let cover: Simulated.Modal?
 
   /// Creates the state with example values, or nil if there is no root.
-  package init?(_ links: LinkSimulation) {
+  package init?(of links: LinkSimulation) {
     guard let start = links.start else { return nil }
     app = start
     cover = WarmStart.cover(in: links.tables, on: start.tree.idiom)
@@ -49,7 +49,7 @@ package struct WarmStart: Sendable {
     guard case .stack(let stack)? = app.tree.path(to: app.tree.leaf.id)?.last(where: { $0.stack != nil })?.container?.id else { return }
     for id in graph.screens.ids where tables.lowered.slots.holds(id, in: stack) {
       let values = SampleValue.values(of: graph.screens[id].parameters, choice: 1, in: graph)
-      if values.allSatisfy(\.isKnown) { return take(.push(Thing(id, values, in: tables))) }
+      if values.allSatisfy(\.isKnown) { return take(.push(Thing(id, values: values, in: tables))) }
     }
   }
 
@@ -59,7 +59,7 @@ package struct WarmStart: Sendable {
     let flows = Set(graph.guards.compactMap { $0.flow.map { graph.instances[$0].content } })
     let free = graph.modals.ids.filter { graph.modals[$0].dismissal == .free }
     let all = free.map {
-      Thing<ModalKind>(.modal($0), SampleValue.values(of: graph.modals[$0].parameters, choice: 1, in: graph), in: tables)
+      Thing<ModalKind>(.modal($0), values: SampleValue.values(of: graph.modals[$0].parameters, choice: 1, in: graph), in: tables)
     }
     let usable = all.filter { modal in
       guard let shape = Simulated.content(of: modal, on: idiom), shape != .blank else { return false }

@@ -39,7 +39,7 @@ package struct AssociationDifferences: Sendable {
   ///
   /// - Parameter closest: A file that passes all links to the app, and as few other URLs as possible.
   package init(
-    _ table: RouteTable, host: String, _ components: [SiteAssociation.Component], _ association: SiteAssociation,
+    to table: RouteTable, host: String, components: [SiteAssociation.Component], association: SiteAssociation,
     closest: SiteAssociation? = nil, limit: Int = AssociationDifferences.limit
   ) {
     // A repeated rule decides nothing that the first one doesn't.
@@ -50,7 +50,7 @@ package struct AssociationDifferences: Sendable {
       return index
     }
     let numbers = components.indices.filter { first[$0] == $0 }
-    self.init(table, host: host, distinct: numbers.map { components[$0] }, association, closest: closest, limit: limit)
+    self.init(to: table, host: host, distinct: numbers.map { components[$0] }, association: association, closest: closest, limit: limit)
     number(by: numbers)
     let dead = Dictionary(uniqueKeysWithValues: dead.map { ($0.component, $0.winners) })
     let isTooLarge = Set(tooLarge)
@@ -79,16 +79,17 @@ package struct AssociationDifferences: Sendable {
   }
 
   private init(
-    _ table: RouteTable, host: String, distinct components: [SiteAssociation.Component], _ association: SiteAssociation,
+    to table: RouteTable, host: String, distinct components: [SiteAssociation.Component], association: SiteAssociation,
     closest: SiteAssociation?, limit: Int
   ) {
-    let rules = RuleAutomaton(components, association)
+    let rules = RuleAutomaton(of: components, association: association)
     tooLarge = rules.rules.indices.filter { rules.rules[$0].machines.contains(where: \.isTooLarge) }
-    let spelled = RuleAutomaton.spelled(association)
-    let least = closest.map { RuleAutomaton($0.details.flatMap(\.components), $0) }
-    var search = AssociationSearch(rules, closest: least, RouteAutomaton(RouteTrie(table, host: host)), spelled: spelled)
-    let result = search.run(.plain, limit: limit)
-    func url(_ tokens: [URLToken]) -> String {
+    let spelled = RuleAutomaton.spelled(in: association)
+    let least = closest.map { RuleAutomaton(of: $0.details.flatMap(\.components), association: $0) }
+    var search = AssociationSearch(
+      of: rules, closest: least, routes: RouteAutomaton(of: RouteTrie(of: table, host: host)), spelled: spelled)
+    let result = search.run(spelling: .plain, limit: limit)
+    func url(of tokens: [URLToken]) -> String {
       var text = String.UnicodeScalarView()
       for scalar in tokens.flatMap(\.written) { if let scalar = Unicode.Scalar(scalar) { text.append(scalar) } }
       return "https://" + host + String(text)
@@ -97,26 +98,26 @@ package struct AssociationDifferences: Sendable {
     var seen: Set<PatternID> = []
     for (variant, tokens) in result.missing.sorted(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) }) {
       let pattern = table.variants[variant].pattern
-      if seen.insert(pattern).inserted { missing.append(Difference(subject: pattern, url: url(tokens))) }
+      if seen.insert(pattern).inserted { missing.append(Difference(subject: pattern, url: url(of: tokens))) }
     }
     missing.sort { table.ranks[$0.subject.index] < table.ranks[$1.subject.index] }
     for (component, tokens) in result.extra.sorted(by: { $0.key < $1.key }) {
-      extra.append(Difference(subject: component, url: url(tokens)))
+      extra.append(Difference(subject: component, url: url(of: tokens)))
     }
     for (component, tokens) in result.alike.sorted(by: { $0.key < $1.key }) where result.extra[component] == nil {
-      alike.append(Difference(subject: component, url: url(tokens)))
+      alike.append(Difference(subject: component, url: url(of: tokens)))
     }
     for (component, tokens) in result.beyond.sorted(by: { $0.key < $1.key }) where result.extra[component] == nil {
-      beyond.append(Difference(subject: component, url: url(tokens)))
+      beyond.append(Difference(subject: component, url: url(of: tokens)))
     }
-    dead = DeadRules(components, association).dead.map { component, reason in
+    dead = DeadRules(among: components, association: association).dead.map { component, reason in
       if case .decidedBefore(let winners) = reason { (component, winners) } else { (component, []) }
     }
     guard missing.isEmpty, isWhole else { return }
-    let spellings = search.run(.any, limit: limit / 4)
+    let spellings = search.run(spelling: .any, limit: limit / 4)
     spellingsAreWhole = spellings.isWhole
-    escaped = spellings.missing.min { $0.key < $1.key }.map { url($0.value) }
-    hidden = spellings.hidden.map { Difference(subject: $0.component, url: url($0.tokens)) }
+    escaped = spellings.missing.min { $0.key < $1.key }.map { url(of: $0.value) }
+    hidden = spellings.hidden.map { Difference(subject: $0.component, url: url(of: $0.tokens)) }
   }
 
   /// The maximum number of pairs of states that a comparison visits.

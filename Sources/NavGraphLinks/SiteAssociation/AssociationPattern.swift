@@ -2,27 +2,27 @@
 struct AssociationPattern {
   private let variables: [String: PatternElement]
 
-  init(_ association: SiteAssociation) {
+  init(in association: SiteAssociation) {
     var variables: [String: PatternElement] = [:]
-    for name in AssociationVariables.names { variables[name] = AssociationVariables.elements(name) }
+    for name in AssociationVariables.names { variables[name] = AssociationVariables.elements(of: name) }
     for (name, values) in association.variables {
-      variables[name] = .choice(values.map { AssociationPattern.wildcards($0.unicodeScalars.map(\.value)) })
+      variables[name] = .choice(values.map { AssociationPattern.wildcards(in: $0.unicodeScalars.map(\.value)) })
     }
     self.variables = variables
   }
 
   /// Returns the elements of a pattern. An undefined variable matches nothing.
-  func elements(_ text: some StringProtocol) -> [PatternElement] {
+  func elements(of text: some StringProtocol) -> [PatternElement] {
     var elements: [PatternElement] = []
     var rest = Array(text.unicodeScalars.map(\.value))[...]
     while let mark = AssociationPattern.reference(in: rest) {
-      elements += AssociationPattern.wildcards(rest[..<mark.lowerBound])
+      elements += AssociationPattern.wildcards(in: rest[..<mark.lowerBound])
       var name = String.UnicodeScalarView()
       for scalar in rest[(mark.lowerBound + 2)..<(mark.upperBound - 1)] { if let scalar = Unicode.Scalar(scalar) { name.append(scalar) } }
       elements.append(variables[String(name)] ?? .choice([]))
       rest = rest[mark.upperBound...]
     }
-    return elements + AssociationPattern.wildcards(rest)
+    return elements + AssociationPattern.wildcards(in: rest)
   }
 
   /// Returns the range of the first `$(...)`.
@@ -37,13 +37,13 @@ struct AssociationPattern {
     return nil
   }
 
-  private static func wildcards(_ text: some Sequence<UInt32>) -> [PatternElement] {
+  private static func wildcards(in text: some Sequence<UInt32>) -> [PatternElement] {
     text.map { $0 == 0x2A ? .many : $0 == 0x3F ? .any : .scalar($0) }
   }
 
   /// Returns the elements of a path's pattern. A leading slash is optional, trailing slashes are ignored, and a trailing `/*` also matches
   /// nothing.
-  func path(_ text: String) -> [PatternElement] {
+  func path(of text: String) -> [PatternElement] {
     let hasSlash = text.utf8.first == 0x2F
     let bytes = Array(text.utf8)
     var core = Array(bytes.drop { $0 == 0x2F })
@@ -52,6 +52,6 @@ struct AssociationPattern {
     var ways = [base]
     if base.hasSuffix("/*"), base.utf8.count > 2 { ways.append(String(base.dropLast(2))) }
     if !hasSlash { ways += ways.filter { !$0.isEmpty }.map { "/" + $0 } }
-    return ways.count == 1 ? elements(ways[0]) : [.choice(ways.map(elements))]
+    return ways.count == 1 ? elements(of: ways[0]) : [.choice(ways.map(elements))]
   }
 }

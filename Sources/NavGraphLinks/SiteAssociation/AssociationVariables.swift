@@ -2,16 +2,16 @@
 enum AssociationVariables {
   static let names = ["alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang"]
 
-  static func elements(_ name: String) -> PatternElement? {
+  static func elements(of name: String) -> PatternElement? {
     switch name {
-    case "alpha": set(upper + lower)
-    case "upper": set(upper)
-    case "lower": set(lower)
-    case "alnum": set(digits + upper + lower)
-    case "digit": set(digits)
-    case "xdigit": set(digits + "ABCDEFabcdef")
-    case "region": words(regions)
-    case "lang": words(languages)
+    case "alpha": set(of: upper + lower)
+    case "upper": set(of: upper)
+    case "lower": set(of: lower)
+    case "alnum": set(of: digits + upper + lower)
+    case "digit": set(of: digits)
+    case "xdigit": set(of: digits + "ABCDEFabcdef")
+    case "region": words(in: regions)
+    case "lang": words(in: languages)
     default: nil
     }
   }
@@ -20,8 +20,10 @@ enum AssociationVariables {
   private static let upper = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
   private static let lower = "abcdefghijklmnopqrstuvwxyz"
 
-  private static func set(_ characters: String) -> PatternElement { .set(characters.unicodeScalars.map(\.value).sorted()) }
-  private static func words(_ text: String) -> PatternElement { .choice(text.split(separator: " ").map { PatternElement.text($0.utf8) }) }
+  private static func set(of characters: String) -> PatternElement { .set(characters.unicodeScalars.map(\.value).sorted()) }
+  private static func words(in text: String) -> PatternElement {
+    .choice(text.split(separator: " ").map { PatternElement.text(of: $0.utf8) })
+  }
 
   /// The codes of ISO 3166 and UN M.49 that Foundation lists.
   private static let regions = """

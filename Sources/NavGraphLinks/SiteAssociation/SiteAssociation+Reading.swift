@@ -9,29 +9,29 @@ extension SiteAssociation {
   }
 
   /// Reads a document, including the older format with `paths`.
-  package init(_ document: JSON) throws(Mistake) {
+  package init(reading document: JSON) throws(Mistake) {
     guard case .object = document else { throw Mistake(place: "", message: "expected an object") }
     guard let links = document["applinks"] else { throw Mistake(place: "", message: "`applinks` is missing") }
     guard case .object = links else { throw Mistake(place: "applinks", message: "expected an object") }
-    noteUnknown(document, SiteAssociation.keysOfDocument, "")
-    noteUnknown(links, SiteAssociation.keysOfLinks, "applinks")
-    if let variables = links["substitutionVariables"] { self.variables = try SiteAssociation.variables(variables) }
-    if let defaults = links["defaults"] { noteUnknown(defaults, SiteAssociation.keysOfDefaults, "applinks.defaults") }
-    let defaults = try Defaults(links["defaults"], "applinks.defaults", Defaults())
+    noteUnknown(in: document, known: SiteAssociation.keysOfDocument, at: "")
+    noteUnknown(in: links, known: SiteAssociation.keysOfLinks, at: "applinks")
+    if let variables = links["substitutionVariables"] { self.variables = try SiteAssociation.variables(in: variables) }
+    if let defaults = links["defaults"] { noteUnknown(in: defaults, known: SiteAssociation.keysOfDefaults, at: "applinks.defaults") }
+    let defaults = try Defaults(reading: links["defaults"], at: "applinks.defaults", defaults: Defaults())
     guard let details = links["details"] else { throw Mistake(place: "applinks", message: "`details` is missing") }
     switch details {
     case .array(let entries):
       for (index, entry) in entries.enumerated() {
-        noteUnknown(inDetails: entry, "applinks.details[\(index)]")
-        self.details.append(try SiteAssociation.details(entry, "applinks.details[\(index)]", defaults, appID: nil))
+        noteUnknown(inDetails: entry, at: "applinks.details[\(index)]")
+        self.details.append(try SiteAssociation.details(of: entry, at: "applinks.details[\(index)]", defaults: defaults, appID: nil))
       }
     case .object(let members) where members.contains(where: { SiteAssociation.keysOfDetails.contains($0.0) }):
       throw Mistake(place: "applinks.details", message: "expected an array, not a single entry: write it in brackets, `[{ ... }]`")
     case .object(let members):
       // The format of iOS 9, with app identifiers as keys.
       for (appID, entry) in members {
-        noteUnknown(inDetails: entry, "applinks.details.\(appID)")
-        self.details.append(try SiteAssociation.details(entry, "applinks.details.\(appID)", defaults, appID: appID))
+        noteUnknown(inDetails: entry, at: "applinks.details.\(appID)")
+        self.details.append(try SiteAssociation.details(of: entry, at: "applinks.details.\(appID)", defaults: defaults, appID: appID))
       }
     default: throw Mistake(place: "applinks.details", message: "expected an array")
     }
@@ -42,39 +42,41 @@ extension SiteAssociation {
     var isPercentEncoded = true
 
     init() {}
-    init(_ value: JSON?, _ place: String, _ base: Defaults) throws(Mistake) {
+    init(reading value: JSON?, at place: String, defaults base: Defaults) throws(Mistake) {
       self = base
       guard let value else { return }
       guard case .object = value else { throw Mistake(place: place, message: "expected an object") }
-      isCaseSensitive = try SiteAssociation.flag(value, "caseSensitive", place) ?? isCaseSensitive
-      isPercentEncoded = try SiteAssociation.flag(value, "percentEncoded", place) ?? isPercentEncoded
+      isCaseSensitive = try SiteAssociation.flag(in: value, named: "caseSensitive", at: place) ?? isCaseSensitive
+      isPercentEncoded = try SiteAssociation.flag(in: value, named: "percentEncoded", at: place) ?? isPercentEncoded
     }
   }
 
-  private static func variables(_ value: JSON) throws(Mistake) -> [(name: String, values: [String])] {
+  private static func variables(in value: JSON) throws(Mistake) -> [(name: String, values: [String])] {
     let place = "applinks.substitutionVariables"
     guard case .object(let members) = value else { throw Mistake(place: place, message: "expected an object") }
     var variables: [(name: String, values: [String])] = []
-    for (name, values) in members { variables.append((name, try texts(values, "\(place).\(name)"))) }
+    for (name, values) in members { variables.append((name, try texts(in: values, at: "\(place).\(name)"))) }
     return variables
   }
 
-  private static func details(_ entry: JSON, _ place: String, _ defaults: Defaults, appID: String?) throws(Mistake) -> Details {
+  private static func details(of entry: JSON, at place: String, defaults: Defaults, appID: String?) throws(Mistake) -> Details {
     guard case .object = entry else { throw Mistake(place: place, message: "expected an object") }
     var appIDs = appID.map { [$0] } ?? []
     if let one = entry["appID"] {
       guard let text = one.string else { throw Mistake(place: place + ".appID", message: "expected a text") }
       appIDs.append(text)
     }
-    if let all = entry["appIDs"] { appIDs += try texts(all, place + ".appIDs").filter { !appIDs.contains($0) } }
+    if let all = entry["appIDs"] { appIDs += try texts(in: all, at: place + ".appIDs").filter { !appIDs.contains($0) } }
     if appIDs.isEmpty { throw Mistake(place: place, message: "`appIDs` is missing") }
-    let defaults = try Defaults(entry["defaults"], place + ".defaults", defaults)
+    let defaults = try Defaults(reading: entry["defaults"], at: place + ".defaults", defaults: defaults)
     var components: [Component] = []
     if let list = entry["components"] {
       guard let items = list.array else { throw Mistake(place: place + ".components", message: "expected an array") }
-      for (index, item) in items.enumerated() { components.append(try component(item, "\(place).components[\(index)]", defaults)) }
+      for (index, item) in items.enumerated() {
+        components.append(try component(from: item, at: "\(place).components[\(index)]", defaults: defaults))
+      }
     } else if let list = entry["paths"] {
-      for (index, path) in try texts(list, place + ".paths").enumerated() {
+      for (index, path) in try texts(in: list, at: place + ".paths").enumerated() {
         var component = Component()
         component.isExcluded = path.hasPrefix("NOT ")
         component.path = component.isExcluded ? String(path.dropFirst(4).drop { $0 == " " }) : path
@@ -89,15 +91,15 @@ extension SiteAssociation {
     return Details(appIDs: appIDs, components: components)
   }
 
-  private static func component(_ value: JSON, _ place: String, _ defaults: Defaults) throws(Mistake) -> Component {
+  private static func component(from value: JSON, at place: String, defaults: Defaults) throws(Mistake) -> Component {
     guard case .object = value else { throw Mistake(place: place, message: "expected an object") }
     var component = Component()
     component.place = place
-    component.path = try text(value, "/", place)
-    component.fragment = try text(value, "#", place)
-    component.isExcluded = try flag(value, "exclude", place) ?? false
-    component.isCaseSensitive = try flag(value, "caseSensitive", place) ?? defaults.isCaseSensitive
-    component.isPercentEncoded = try flag(value, "percentEncoded", place) ?? defaults.isPercentEncoded
+    component.path = try text(in: value, named: "/", at: place)
+    component.fragment = try text(in: value, named: "#", at: place)
+    component.isExcluded = try flag(in: value, named: "exclude", at: place) ?? false
+    component.isCaseSensitive = try flag(in: value, named: "caseSensitive", at: place) ?? defaults.isCaseSensitive
+    component.isPercentEncoded = try flag(in: value, named: "percentEncoded", at: place) ?? defaults.isPercentEncoded
     switch value["?"] {
     case .none: break
     case .string(let pattern): component.query = .whole(pattern)
@@ -115,19 +117,19 @@ extension SiteAssociation {
     return component
   }
 
-  private static func text(_ value: JSON, _ name: String, _ place: String) throws(Mistake) -> String? {
+  private static func text(in value: JSON, named name: String, at place: String) throws(Mistake) -> String? {
     guard let member = value[name] else { return nil }
     guard let text = member.string else { throw Mistake(place: "\(place).\"\(name)\"", message: "expected a text") }
     return text
   }
 
-  private static func flag(_ value: JSON, _ name: String, _ place: String) throws(Mistake) -> Bool? {
+  private static func flag(in value: JSON, named name: String, at place: String) throws(Mistake) -> Bool? {
     guard let member = value[name] else { return nil }
     guard case .bool(let flag) = member else { throw Mistake(place: "\(place).\(name)", message: "expected `true` or `false`") }
     return flag
   }
 
-  private static func texts(_ value: JSON, _ place: String) throws(Mistake) -> [String] {
+  private static func texts(in value: JSON, at place: String) throws(Mistake) -> [String] {
     guard let items = value.array else { throw Mistake(place: place, message: "expected an array") }
     var texts: [String] = []
     for (index, item) in items.enumerated() {

@@ -14,16 +14,16 @@ extension SiteAssociation {
     "path": "/", "paths": "/", "query": "?", "fragment": "#", "hash": "#", "not": "exclude", "appId": "appID",
   ]
 
-  mutating func noteUnknown(inDetails entry: JSON, _ place: String) {
-    noteUnknown(entry, SiteAssociation.keysOfDetails, place)
-    if let defaults = entry["defaults"] { noteUnknown(defaults, SiteAssociation.keysOfDefaults, place + ".defaults") }
+  mutating func noteUnknown(inDetails entry: JSON, at place: String) {
+    noteUnknown(in: entry, known: SiteAssociation.keysOfDetails, at: place)
+    if let defaults = entry["defaults"] { noteUnknown(in: defaults, known: SiteAssociation.keysOfDefaults, at: place + ".defaults") }
     for (index, item) in (entry["components"]?.array ?? []).enumerated() {
-      noteUnknown(item, SiteAssociation.keysOfComponent, "\(place).components[\(index)]")
+      noteUnknown(in: item, known: SiteAssociation.keysOfComponent, at: "\(place).components[\(index)]")
     }
   }
 
   /// Records the members of an object whose keys aren't in `known`, and those with a repeated key.
-  mutating func noteUnknown(_ value: JSON, _ known: [String], _ place: String) {
+  mutating func noteUnknown(in value: JSON, known: [String], at place: String) {
     guard case .object(let members) = value else { return }
     var seen: Set<[UInt8]> = []
     for (key, _) in members {
@@ -31,7 +31,7 @@ extension SiteAssociation {
       if !seen.insert(Array(key.utf8)).inserted {
         ignored.append("\(name) is specified twice, but only one of the two is used")
       } else if !known.contains(key) {
-        let meant = SiteAssociation.otherNames[key].flatMap { known.contains($0) ? $0 : nil } ?? Spelling.nearest(key, among: known)
+        let meant = SiteAssociation.otherNames[key].flatMap { known.contains($0) ? $0 : nil } ?? Spelling.nearest(to: key, among: known)
         ignored.append("\(name) is ignored: the key is unknown" + (meant.map { "; did you mean \"\($0)\"?" } ?? ""))
       }
     }

@@ -11,18 +11,18 @@ extension SiteAssociation {
     let decodes = components.contains { !$0.isPercentEncoded }
     if decodes { out += "    \"defaults\": {\"percentEncoded\": false},\n" }
     if !variables.isEmpty {
-      let lines = variables.map { "      \(SiteAssociation.quoted($0.name)): \(SiteAssociation.list($0.values))" }
+      let lines = variables.map { "      \(SiteAssociation.quoted($0.name)): \(SiteAssociation.list(of: $0.values))" }
       out += "    \"substitutionVariables\": {\n" + lines.joined(separator: ",\n") + "\n    },\n"
     }
     let entries = details.map { entry in
-      let lines = entry.components.map { "          " + SiteAssociation.line($0, decodes: decodes) }
-      return "      {\n        \"appIDs\": \(SiteAssociation.list(entry.appIDs)),\n        \"components\": ["
+      let lines = entry.components.map { "          " + SiteAssociation.line(for: $0, decodes: decodes) }
+      return "      {\n        \"appIDs\": \(SiteAssociation.list(of: entry.appIDs)),\n        \"components\": ["
         + (lines.isEmpty ? "" : "\n" + lines.joined(separator: ",\n") + "\n        ") + "]\n      }"
     }
     return out + "    \"details\": [\n" + entries.joined(separator: ",\n") + "\n    ]\n  }\n}\n"
   }
 
-  private static func line(_ component: Component, decodes: Bool) -> String {
+  private static func line(for component: Component, decodes: Bool) -> String {
     var members: [String] = []
     if let path = component.path { members.append("\"/\": " + quoted(path)) }
     switch component.query {
@@ -45,5 +45,5 @@ extension SiteAssociation {
     return out
   }
 
-  private static func list(_ texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ", ") + "]" }
+  private static func list(of texts: [String]) -> String { "[" + texts.map(quoted).joined(separator: ", ") + "]" }
 }

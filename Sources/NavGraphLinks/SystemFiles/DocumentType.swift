@@ -5,7 +5,7 @@ struct DocumentType {
   /// Whether the type is declared by the app, because the system doesn't know it.
   let isOwn: Bool
 
-  init(_ fileExtension: String, bundle: String) {
+  init(extension fileExtension: String, bundle: String) {
     self.fileExtension = fileExtension
     let known = DocumentType.known[fileExtension.lowercased()]
     identifier = known ?? bundle + "." + fileExtension

@@ -8,26 +8,26 @@ package indirect enum PropertyList: Sendable {
 
   /// Returns the whole document. `about` becomes a comment on its first line.
   package func document(about: String) -> String {
-    var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><!-- \(PropertyList.comment(about)) -->\n"
+    var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><!-- \(PropertyList.comment(for: about)) -->\n"
     out += "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n"
     out += "<plist version=\"1.0\">\n"
-    write("", to: &out)
+    write(indent: "", to: &out)
     return out + "</plist>\n"
   }
 
   /// Writes the value. The depth of the recursion doesn't depend on input, because lists are only built in this module.
-  private func write(_ indent: String, to out: inout String) {
+  private func write(indent: String, to out: inout String) {
     switch self {
     case .string(let text): out += "\(indent)<string>\(PropertyList.escaped(text))</string>\n"
     case .array(let items):
       out += indent + "<array>\n"
-      for item in items { item.write(indent + "\t", to: &out) }
+      for item in items { item.write(indent: indent + "\t", to: &out) }
       out += indent + "</array>\n"
     case .dictionary(let members):
       out += indent + "<dict>\n"
       for (key, value) in members {
         out += "\(indent)\t<key>\(PropertyList.escaped(key))</key>\n"
-        value.write(indent + "\t", to: &out)
+        value.write(indent: indent + "\t", to: &out)
       }
       out += indent + "</dict>\n"
     }
@@ -52,7 +52,7 @@ package indirect enum PropertyList: Sendable {
   }
 
   /// Returns the text of a comment, which must not contain two dashes.
-  private static func comment(_ text: String) -> String {
+  private static func comment(for text: String) -> String {
     var out = ""
     for character in escaped(text) { out.append(out.last == "-" && character == "-" ? " " : character) }
     return out

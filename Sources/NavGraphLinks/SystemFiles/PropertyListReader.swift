@@ -12,7 +12,7 @@ package struct PropertyListReader {
     while let tag = reader.nextTag() {
       guard tag.name == "plist", !tag.isEnd else { continue }
       guard !tag.isEmpty, let first = reader.nextTag(), !first.isEnd else { return nil }
-      return reader.value(first, depth: 0)
+      return reader.value(of: first, depth: 0)
     }
     return nil
   }
@@ -27,34 +27,34 @@ package struct PropertyListReader {
   }
 
   /// Returns the value that a tag begins, or nil if it isn't closed, or is nested too deeply.
-  private mutating func value(_ tag: Tag, depth: Int) -> PropertyList? {
+  private mutating func value(of tag: Tag, depth: Int) -> PropertyList? {
     guard depth < PropertyListReader.maxDepth else { return nil }
     switch tag.name {
-    case "dict": return tag.isEmpty ? .dictionary([]) : dictionary(depth)
-    case "array": return tag.isEmpty ? .array([]) : array(depth)
+    case "dict": return tag.isEmpty ? .dictionary([]) : dictionary(depth: depth)
+    case "array": return tag.isEmpty ? .array([]) : array(depth: depth)
     case "true", "false": return tag.isEmpty || closes(tag.name) ? .string(tag.name) : nil
     case "string", "integer", "real", "date", "data": return (tag.isEmpty ? "" : text(of: tag.name)).map { .string($0) }
     default: return nil
     }
   }
 
-  private mutating func dictionary(_ depth: Int) -> PropertyList? {
+  private mutating func dictionary(depth: Int) -> PropertyList? {
     var members: [(String, PropertyList)] = []
     while let tag = nextTag() {
       if tag.isEnd { return tag.name == "dict" ? .dictionary(members) : nil }
       guard tag.name == "key", let key = tag.isEmpty ? "" : text(of: "key"), let next = nextTag(), !next.isEnd,
-        let value = value(next, depth: depth + 1)
+        let value = value(of: next, depth: depth + 1)
       else { return nil }
       members.append((key, value))
     }
     return nil
   }
 
-  private mutating func array(_ depth: Int) -> PropertyList? {
+  private mutating func array(depth: Int) -> PropertyList? {
     var items: [PropertyList] = []
     while let tag = nextTag() {
       if tag.isEnd { return tag.name == "array" ? .array(items) : nil }
-      guard let value = value(tag, depth: depth + 1) else { return nil }
+      guard let value = value(of: tag, depth: depth + 1) else { return nil }
       items.append(value)
     }
     return nil

@@ -8,17 +8,17 @@ extension Walk {
     // Assertions count neither links nor app-level events.
     let first = entries.lastIndex { !$0.step.isMove } ?? 0
     let count = entries.count - 1 - first
-    guard count > 0, let end = entries.last.flatMap({ frontName($0.app) }) else { return nil }
+    guard count > 0, let end = entries.last.flatMap({ frontName(in: $0.app) }) else { return nil }
     let isGranted = entries.allSatisfy { $0.effects.guards.allSatisfy(\.succeeds) }
     if first == 0, isGranted, let root = entries.first?.app.tree.rootName {
       return "assert \(end) within \(count) of \(graph.name(of: root.id))"
     }
-    guard let start = frontName(entries[first].app), !start.isExactly(end) else { return nil }
+    guard let start = frontName(in: entries[first].app), !start.isExactly(end) else { return nil }
     return "assert \(start) reaches \(end)"
   }
 
   /// Returns the name of the visible screen, or of the alert on top.
-  private func frontName(_ app: Simulator) -> String? {
+  private func frontName(in app: Simulator) -> String? {
     if let screen = app.front.first?.screen { return ScreenKind.name(of: screen.id, in: tables) }
     return app.tree.modals.last.map { graph.name(of: $0.modal.id) }
   }

@@ -26,21 +26,21 @@ package struct Walk: Sendable {
   private let isNarrow: Bool
 
   /// Starts the app. Returns nil if no root is declared for the kind of device.
-  package init?(_ graph: NavigationGraph, _ places: Places, on idiom: Idioms) {
+  package init?(through graph: NavigationGraph, places: Places, on idiom: Idioms) {
     guard let device = idiom.each.first, graph.root(on: idiom) != nil else { return nil }
     self.graph = graph
     self.idiom = idiom
-    tables = Tables(graph, places)
+    tables = Tables(for: graph, places: places)
     isNarrow = device == .phone && !graph.splits.isEmpty
     var app = Simulator(launching: tables, on: device)
     app.answers = answers.made
     app.connect()
-    add(.start, app)
+    add(.start, to: app)
   }
 
   /// The current app, with the answers for the next steps.
   package var app: Simulator {
-    var app = entries.last?.app ?? Simulator(tables)
+    var app = entries.last?.app ?? Simulator(launching: tables)
     app.answers = answers.made
     return app
   }
@@ -49,7 +49,7 @@ package struct Walk: Sendable {
   package mutating func take(_ step: WalkStep) {
     var app = app
     step.perform(on: &app)
-    add(step, app)
+    add(step, to: app)
   }
 
   /// Removes the last step. Returns false if there is none.
@@ -59,8 +59,8 @@ package struct Walk: Sendable {
     return true
   }
 
-  private mutating func add(_ step: WalkStep, _ app: Simulator) {
-    let effects = WalkEffects(app)
+  private mutating func add(_ step: WalkStep, to app: Simulator) {
+    let effects = WalkEffects(in: app)
     var app = app
     if isNarrow { app.collapse() }
     entries.append(Entry(step: step, effects: effects, app: app, answers: answers))

@@ -17,7 +17,7 @@ package struct WalkEffects: Sendable {
   /// Whether the step had too many guards and moves, and wasn't followed to its end.
   package let isUnfinished: Bool
 
-  init(_ app: Simulator) {
+  init(in app: Simulator) {
     guards = app.reports.compactMap { if case .asked(let question, let answer) = $0 { ("\(question)", answer) } else { nil } }
     dropped = app.dropped
     ended = app.ended.map { "\($0)" }

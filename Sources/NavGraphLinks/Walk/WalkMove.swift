@@ -24,7 +24,7 @@ package struct WalkMove: Sendable {
     }
   }
 
-  package func step(_ values: [ParameterID: Value] = [:], typing text: String? = nil) -> WalkStep {
+  package func step(with values: [ParameterID: Value] = [:], typing text: String? = nil) -> WalkStep {
     switch kind {
     case .event(let event, let screen, let node): .event(event, of: screen, at: node, values)
     case .tab(let tab, let bar): .tab(tab, of: bar)
@@ -44,12 +44,12 @@ extension Walk {
   package var moves: [WalkMove] {
     let app = app
     let own = graph.appEvents.map { WalkMove(kind: .appEvent($0)) }
-    let buttons = WalkMove.buttons(app)
+    let buttons = WalkMove.buttons(in: app)
     if !buttons.isEmpty { return buttons + own }
-    return events(app) + tabs(app) + userMoves(app) + own
+    return events(in: app) + tabs(in: app) + userMoves(in: app) + own
   }
 
-  private func events(_ app: Simulator) -> [WalkMove] {
+  private func events(in app: Simulator) -> [WalkMove] {
     let screens = app.front.compactMap { node in node.screen.map { (node.id, $0) } }
     let accessories = app.accessories.compactMap { node, screen in screen.map { (node, $0) } }
     return (screens + accessories).flatMap { node, screen in
@@ -58,7 +58,7 @@ extension Walk {
   }
 
   /// Returns the visible tabs of the bars in front.
-  private func tabs(_ app: Simulator) -> [WalkMove] {
+  private func tabs(in app: Simulator) -> [WalkMove] {
     // A pushed screen can hide the bar.
     var isHidden = false
     var bars: [TabsID] = []
@@ -73,13 +73,13 @@ extension Walk {
       let items = Simulated.tabBar(of: Thing(.tabs(bar), in: tables)).items.filter { !($0.hidden?.evaluate(app.answers.holds) ?? false) }
       let shown = items.flatMap { $0.tabs.isEmpty ? [$0] : $0.tabs }.filter { !($0.hidden?.evaluate(app.answers.holds) ?? false) }
       let names = Set(shown.map(\.name))
-      return graph.tabSets[bar].tabs.filter { names.contains(graph.text(graph.tabs[$0].declared.name)) }
+      return graph.tabSets[bar].tabs.filter { names.contains(graph.text(of: graph.tabs[$0].declared.name)) }
         .map { WalkMove(kind: .tab($0, of: bar)) }
     }
   }
 
   /// Returns the moves for Back, pages, dismissal, and the inspector that have an effect.
-  private func userMoves(_ app: Simulator) -> [WalkMove] {
+  private func userMoves(in app: Simulator) -> [WalkMove] {
     var moves: [WalkMove] = []
     func offer(_ kind: WalkMove.Kind, if can: (inout Simulator) -> Bool) {
       var tried = app
@@ -98,7 +98,7 @@ extension Walk {
 
 extension WalkMove {
   /// Returns the visible buttons of the alert on top.
-  fileprivate static func buttons(_ app: Simulator) -> [WalkMove] {
+  fileprivate static func buttons(in app: Simulator) -> [WalkMove] {
     guard let modal = app.tree.modals.last, case .alert(let alert) = Simulated.presentation(of: modal.modal) else { return [] }
     return alert.buttons(where: app.answers.holds).compactMap { button in
       guard case .button(_, let id) = button.result else { return nil }

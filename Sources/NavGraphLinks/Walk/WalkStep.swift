@@ -24,20 +24,20 @@ package enum WalkStep: Sendable {
   func perform(on app: inout Simulator) {
     let graph = app.tables.graph
     func named(_ values: [ParameterID: Value]) -> [String: Value] {
-      Dictionary(values.map { (graph.text(graph.parameters[$0.key].name), $0.value) }) { first, _ in first }
+      Dictionary(values.map { (graph.text(of: graph.parameters[$0.key].name), $0.value) }) { first, _ in first }
     }
     switch self {
     case .start: break
-    case .event(let event, let screen, let node, let values): app.send(app.event(event, of: screen, named(values)), from: node)
-    case .tab(let tab, _): app.select(graph.text(graph.tabs[tab].declared.name))
+    case .event(let event, let screen, let node, let values): app.send(app.event(for: event, of: screen, with: named(values)), from: node)
+    case .tab(let tab, _): app.select(graph.text(of: graph.tabs[tab].declared.name))
     case .back(let node): app.back(from: node)
     case .page(let step): app.turn(by: step)
     case .dismissal: app.dismiss()
-    case .button(let button, let text): app.press(graph.text(graph.buttons[button].name), typing: text)
+    case .button(let button, let text): app.press(graph.text(of: graph.buttons[button].name), typing: text)
     case .inspector: app.hideInspector()
-    case .route(let route, let values): app.open(route, values)
-    case .entry(let entry, let values): app.enter(entry, values)
-    case .appEvent(let event, let values): app.strike(app.event(event, named(values)))
+    case .route(let route, let values): app.open(route, with: values)
+    case .entry(let entry, let values): app.enter(entry, with: values)
+    case .appEvent(let event, let values): app.strike(app.event(for: event, with: named(values)))
     }
   }
 }

@@ -11,10 +11,10 @@ package struct WalkTest {
   private let lowering: SwiftGenerator
   private var graph: NavigationGraph { walk.graph }
 
-  package init(_ walk: Walk, _ places: Places, _ routes: RouteTable) {
+  package init(of walk: Walk, places: Places, routes: RouteTable) {
     self.walk = walk
-    names = TestNames(walk.graph, places, routes)
-    lowering = SwiftGenerator(walk.graph, places, routes)
+    names = TestNames(for: walk.graph, places: places, routes: routes)
+    lowering = SwiftGenerator(walk.graph, places: places, routes: routes)
   }
 
   /// Returns the source of the test, or nil if no state equals the start of the walk, because the root has values, or because a guard
@@ -27,7 +27,7 @@ package struct WalkTest {
     var last = first
     var end: String?
     for (before, entry) in zip(walk.entries, walk.entries.dropFirst()) {
-      guard let line = line(before, entry) else {
+      guard let line = line(from: before, to: entry) else {
         end = label(entry.step)
         break
       }
@@ -44,22 +44,25 @@ package struct WalkTest {
   }
 
   /// Returns the Swift call for a step on a state, or nil if a state can't express it.
-  private func line(_ before: Walk.Entry, _ entry: Walk.Entry) -> String? {
+  private func line(from before: Walk.Entry, to entry: Walk.Entry) -> String? {
     guard walk.idiom == .phone, graph.splits.isEmpty, !before.effects.isWaiting, !entry.effects.isWaiting, !entry.effects.isUnfinished,
       entry.answers.confirms, entry.effects.guards.allSatisfy(\.succeeds), entry.effects.dropped.isEmpty
     else { return nil }
-    let holds = holds(entry.answers)
+    let holds = holds(for: entry.answers)
     switch entry.step {
     case .event(let event, let screen, _, let values):
       guard before.app.top?.leaf.screen == screen, let number = graph.events(of: screen.id).firstIndex(of: event),
         names.events[screen.id.index].indices.contains(number)
       else { return nil }
       let own = Dictionary(zip(graph.screens[screen.id].parameters, screen.values)) { first, _ in first }
-      return call(names.events[screen.id.index][number], values.merging(own) { own, _ in own }).map { ".after(\(names.app).\($0)\(holds))" }
+      return call(names.events[screen.id.index][number], with: values.merging(own) { own, _ in own }).map {
+        ".after(\(names.app).\($0)\(holds))"
+      }
     case .appEvent(let event, let values):
       guard let number = graph.appEvents.firstIndex(of: event), names.appEvents.indices.contains(number) else { return nil }
-      return call(names.appEvents[number], values).map { ".after(appEvent: \(names.app).\($0)\(holds))" }
-    case .route(let route, let values): return holds.isEmpty ? call(names.routes[route.index], values).map { ".opening(.\($0))" } : nil
+      return call(names.appEvents[number], with: values).map { ".after(appEvent: \(names.app).\($0)\(holds))" }
+    case .route(let route, let values):
+      return holds.isEmpty ? call(names.routes[route.index], with: values).map { ".opening(.\($0))" } : nil
     case .back: return ".back()"
     case .dismissal: return ".dismissed(\(holds.dropFirst(2)))"
     case .button(let button, nil):
@@ -85,12 +88,12 @@ package struct WalkTest {
   }
 
   /// Returns the argument for conditions if their answers differ from those that a state assumes, or an empty string.
-  private func holds(_ answers: WalkAnswers) -> String {
+  private func holds(for answers: WalkAnswers) -> String {
     let made = answers.made
     let plain = WalkAnswers().made
-    func isTrue(_ id: ConditionID, _ answers: Simulator.Answers) -> Bool { answers.holds(Thing(id, in: walk.tables)) }
-    if graph.conditions.ids.allSatisfy({ isTrue($0, made) == isTrue($0, plain) }) { return "" }
-    let on = graph.conditions.ids.filter { isTrue($0, made) }.map { names.conditions[$0.index] }
+    func isTrue(_ id: ConditionID, in answers: Simulator.Answers) -> Bool { answers.holds(Thing(id, in: walk.tables)) }
+    if graph.conditions.ids.allSatisfy({ isTrue($0, in: made) == isTrue($0, in: plain) }) { return "" }
+    let on = graph.conditions.ids.filter { isTrue($0, in: made) }.map { names.conditions[$0.index] }
     if on.isEmpty { return ", where: { _ in false }" }
     if on.count == graph.conditions.count { return ", where: { _ in true }" }
     let tests = on.map { "if case .\($0) = condition { return true }" }.joined(separator: "; ")
@@ -99,22 +102,22 @@ package struct WalkTest {
 
   // MARK: Values
 
-  private func call(_ function: TestNames.Function, _ values: [ParameterID: Value]) -> String? {
+  private func call(_ function: TestNames.Function, with values: [ParameterID: Value]) -> String? {
     var arguments: [String] = []
     for id in function.parameters {
-      guard let text = swift(values[id] ?? Value(defaultOf: id, in: graph), as: graph.parameters[id].type) else { return nil }
+      guard let text = swift(for: values[id] ?? Value(defaultOf: id, in: graph), as: graph.parameters[id].type) else { return nil }
       arguments.append("\(names.labels[id.index]): \(text)")
     }
     return "\(function.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  private func swift(_ value: Value, as type: TypeID) -> String? {
+  private func swift(for value: Value, as type: TypeID) -> String? {
     let plain: TypeID
     switch value {
     case .nil: return "nil"
     case .list(let elements):
-      guard case .list(let element) = graph.carried(type) else { return nil }
-      let all = elements.compactMap { swift($0, as: element) }
+      guard case .list(let element) = graph.carried(by: type) else { return nil }
+      let all = elements.compactMap { swift(for: $0, as: element) }
       return all.count == elements.count ? "[\(all.joined(separator: ", "))]" : nil
     case .enumerationCase(let id): return ".\(names.enumerationCases[id.index])"
     case .external, .unknown: return nil
@@ -126,7 +129,7 @@ package struct WalkTest {
     case .date: plain = .date
     case .url: plain = .url
     }
-    let literal = SwiftRenderer().text(lowering.goldenValue(value, as: plain))
+    let literal = SwiftRenderer().text(of: lowering.goldenValue(of: value, as: plain))
     return names.wrappers[type.index].reversed().reduce(literal) { "\($1)(rawValue: \($0))" }
   }
 }

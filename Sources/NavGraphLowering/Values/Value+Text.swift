@@ -8,7 +8,7 @@ extension Value {
     case .int(let number): String(number)
     case .double(let number): String(number)
     case .bool(let flag): flag ? "true" : "false"
-    case .enumerationCase(let id): "." + graph.text(graph.enumerationCases[id].name)
+    case .enumerationCase(let id): "." + graph.text(of: graph.enumerationCases[id].name)
     case .list(let elements): "[" + elements.map { $0.text(in: graph) }.joined(separator: ", ") + "]"
     case .nil: "nil"
     case .external(let text): "<" + text + ">"

@@ -23,7 +23,7 @@ package indirect enum Value: Hashable, Sendable {
   /// Creates the value of a literal. Expressions that use parameters, and lists, are `unknown`.
   package init(_ literal: Expression, in graph: NavigationGraph) {
     switch literal {
-    case .string(let text): self = .string(graph.text(text))
+    case .string(let text): self = .string(graph.text(of: text))
     case .int(let number): self = .int(number)
     case .double(let number): self = .double(number)
     case .bool(let flag): self = .bool(flag)
@@ -46,13 +46,13 @@ package indirect enum Value: Hashable, Sendable {
   }
 
   /// Returns the value converted to `type`: a string literal becomes a URL, UUID, or date, and an integer becomes a `Double`.
-  package func typed(_ type: TypeID, in graph: NavigationGraph) -> Value {
-    switch (self, graph.carried(type)) {
+  package func typed(as type: TypeID, in graph: NavigationGraph) -> Value {
+    switch (self, graph.carried(by: type)) {
     case (.string(let text), .url): .url(text)
     case (.string(let text), .uuid): .uuid(text.uppercased())
     case (.string(let text), .date): .date(text)
     case (.int(let number), .double): .double(Double(number))
-    case (.list(let elements), .list(let element)): .list(elements.map { $0.typed(element, in: graph) })
+    case (.list(let elements), .list(let element)): .list(elements.map { $0.typed(as: element, in: graph) })
     default: self
     }
   }
@@ -69,7 +69,7 @@ package indirect enum Value: Hashable, Sendable {
 
 extension NavigationGraph {
   /// Returns the type without `?` and with type aliases resolved.
-  package func carried(_ type: TypeID) -> Type {
+  package func carried(by type: TypeID) -> Type {
     var type = unwrapped(type)
     for _ in 0..<64 {
       guard case .alias(let alias) = types[type] else { break }

@@ -35,7 +35,7 @@ package struct App: Sendable {
   package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
     package var major: Int
     package var minor: Int
-    package init(_ major: Int, _ minor: Int = 0) {
+    package init(major: Int, minor: Int = 0) {
       self.major = major
       self.minor = minor
     }
@@ -46,7 +46,7 @@ package struct App: Sendable {
 
   package var declared: Declared
   /// The oldest system that the generated code supports; 15.0 if the file specifies none.
-  package var platform = Version(15)
+  package var platform = Version(major: 15)
   package var platformRange: SourceRange?
   package var schemes: [Name] = []
   package var hosts: [Name] = []
@@ -121,8 +121,8 @@ extension NavigationGraph {
   package var appEvents: [EventID] { app?.events.map { eventsOfScreens[$0].event } ?? [] }
 
   /// Returns the link policy of a route or entry: its own one, or the app's default.
-  package func linkPolicy(_ own: App.LinkPolicy?) -> App.LinkPolicy { own ?? app?.links ?? .dismiss }
+  package func linkPolicy(own: App.LinkPolicy?) -> App.LinkPolicy { own ?? app?.links ?? .dismiss }
 
   /// Returns the number of seconds that a link may wait: its own number, or the app's default.
-  package func linkExpiry(_ own: Int?) -> Int? { own ?? app?.expiry }
+  package func linkExpiry(own: Int?) -> Int? { own ?? app?.expiry }
 }

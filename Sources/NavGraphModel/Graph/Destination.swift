@@ -41,7 +41,7 @@ extension NavigationGraph {
   package func requirements(of root: LinkRoot) -> IDRange<GuardUse> { root.declared.map { roots[$0].requires } ?? .none }
 
   /// Whether one of the destinations has outcome handlers.
-  package func hasArms(_ destinations: IDRange<Destination>) -> Bool { self.destinations[destinations].contains { !$0.arms.isEmpty } }
+  package func hasArms(in destinations: IDRange<Destination>) -> Bool { self.destinations[destinations].contains { !$0.arms.isEmpty } }
 
   /// Returns the steps that `here` adds on top of the user's current place; nil for a target without `here`.
   ///
@@ -57,7 +57,7 @@ extension NavigationGraph {
   }
 
   /// Whether a link with this policy is shown over a guard flow that replaces the root: it is `now`, and only presents.
-  package func isShownAtOnce(_ destination: Destination, _ policy: App.LinkPolicy) -> Bool {
+  package func isShownAtOnce(_ destination: Destination, under policy: App.LinkPolicy) -> Bool {
     guard policy == .now, destination.root == nil, case .present? = destinationSteps[destination.steps].first?.kind else { return false }
     return true
   }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 /// Reads documentation comments: the lines that begin with `///`.
 package enum DocComment {
   /// Returns the lines of the gap before a declaration (`Declared.doc`), without their `///`.
-  package static func lines(_ gap: String) -> [String] {
+  package static func lines(in gap: String) -> [String] {
     gap.split(whereSeparator: \.isNewline).compactMap { line in
       let text = line.drop { $0 == " " || $0 == "\t" }
       guard text.hasPrefix("///") else { return nil }
@@ -15,8 +15,8 @@ package enum DocComment {
 
 extension NavigationGraph {
   /// Returns the lines of a doc comment without their `///`, from the gap before a declaration (`Declared.doc`).
-  package func docLines(_ range: SourceRange) -> [String] {
+  package func docLines(in range: SourceRange) -> [String] {
     guard !range.isEmpty, files.indices.contains(Int(range.file.index)) else { return [] }
-    return DocComment.lines(files[Int(range.file.index)].text(range))
+    return DocComment.lines(in: files[Int(range.file.index)].text(in: range))
   }
 }

@@ -24,7 +24,7 @@ extension NavigationGraph {
     return parts.reduce(into: "") { key, part in
       switch textParts[part] {
       case .words(let words):
-        key += hasValues ? text(words).split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : text(words)
+        key += hasValues ? text(of: words).split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : text(of: words)
       case .value(let parameter): key += base(of: parameters[parameter].type) == .int ? "%lld" : "%@"
       }
     }

@@ -28,39 +28,39 @@ package struct ModuleNeeds {
   package private(set) var uses: [Use] = []
   package private(set) var outcomes: [Outcome] = []
 
-  package init(_ graph: NavigationGraph) {
+  package init(of graph: NavigationGraph) {
     guard !graph.modules.isEmpty else { return }
     var seen: Set<[UInt32]> = []
     for id in graph.screens.ids {
       guard let module = graph.module(of: graph.screens[id].declared.range) else { continue }
-      add(graph.screens[id].parameters, by: module, graph, &seen)
-      for use in graph.screens[id].events { add(graph.events[graph.eventsOfScreens[use].event], by: module, graph, &seen) }
+      add(graph.screens[id].parameters, by: module, in: graph, seen: &seen)
+      for use in graph.screens[id].events { add(graph.events[graph.eventsOfScreens[use].event], by: module, in: graph, seen: &seen) }
     }
     for asked in graph.guards where asked.condition == nil {
-      if let module = graph.module(of: asked.declared.range) { add(asked.parameters, by: module, graph, &seen) }
+      if let module = graph.module(of: asked.declared.range) { add(asked.parameters, by: module, in: graph, seen: &seen) }
     }
     for condition in graph.conditions {
-      if let module = graph.module(of: condition.declared.range) { add(condition.parameters, by: module, graph, &seen) }
+      if let module = graph.module(of: condition.declared.range) { add(condition.parameters, by: module, in: graph, seen: &seen) }
     }
   }
 
-  private mutating func add(_ event: Event, by module: ModuleID, _ graph: NavigationGraph, _ seen: inout Set<[UInt32]>) {
-    add(event.parameters, by: module, graph, &seen)
+  private mutating func add(_ event: Event, by module: ModuleID, in graph: NavigationGraph, seen: inout Set<[UInt32]>) {
+    add(event.parameters, by: module, in: graph, seen: &seen)
     switch graph.outcome(of: event) {
-    case .value(let type)?: add(type, at: event.declared.nameRange, by: module, graph, &seen)
+    case .value(let type)?: add(type, at: event.declared.nameRange, by: module, in: graph, seen: &seen)
     case .alert(let alert)?:
-      add(.alert(alert), of: graph.module(of: graph.alerts[alert].declared.range), at: event.declared.nameRange, by: module, &seen)
+      add(.alert(alert), of: graph.module(of: graph.alerts[alert].declared.range), at: event.declared.nameRange, by: module, seen: &seen)
     case .any?: outcomes.append(Outcome(module: module, name: event.declared.name, range: event.declared.nameRange))
     case .done?, nil: break
     }
   }
 
-  private mutating func add(_ parameters: IDRange<Parameter>, by module: ModuleID, _ graph: NavigationGraph, _ seen: inout Set<[UInt32]>) {
-    for parameter in graph.parameters[parameters] { add(parameter.type, at: parameter.range, by: module, graph, &seen) }
+  private mutating func add(_ parameters: IDRange<Parameter>, by module: ModuleID, in graph: NavigationGraph, seen: inout Set<[UInt32]>) {
+    for parameter in graph.parameters[parameters] { add(parameter.type, at: parameter.range, by: module, in: graph, seen: &seen) }
   }
 
   private mutating func add(
-    _ type: TypeID, at range: SourceRange, by module: ModuleID, _ graph: NavigationGraph, _ seen: inout Set<[UInt32]>
+    _ type: TypeID, at range: SourceRange, by module: ModuleID, in graph: NavigationGraph, seen: inout Set<[UInt32]>
   ) {
     var type = type
     while true {
@@ -68,16 +68,18 @@ package struct ModuleNeeds {
       case .optional(let inner), .list(let inner):
         type = inner
         continue
-      case .alias(let id): add(.type(type), of: graph.module(of: graph.typeAliases[id].declared.range), at: range, by: module, &seen)
-      case .enumeration(let id): add(.type(type), of: graph.module(of: graph.enumerations[id].declared.range), at: range, by: module, &seen)
-      case .external(let id): add(.type(type), of: graph.module(of: graph.externalTypes[id].declared.range), at: range, by: module, &seen)
+      case .alias(let id): add(.type(type), of: graph.module(of: graph.typeAliases[id].declared.range), at: range, by: module, seen: &seen)
+      case .enumeration(let id):
+        add(.type(type), of: graph.module(of: graph.enumerations[id].declared.range), at: range, by: module, seen: &seen)
+      case .external(let id):
+        add(.type(type), of: graph.module(of: graph.externalTypes[id].declared.range), at: range, by: module, seen: &seen)
       default: break
       }
       return
     }
   }
 
-  private mutating func add(_ used: Used, of owner: ModuleID?, at range: SourceRange, by module: ModuleID, _ seen: inout Set<[UInt32]>) {
+  private mutating func add(_ used: Used, of owner: ModuleID?, at range: SourceRange, by module: ModuleID, seen: inout Set<[UInt32]>) {
     guard owner != module else { return }
     let key: [UInt32] =
       switch used {
@@ -89,7 +91,7 @@ package struct ModuleNeeds {
 
   // MARK: Reading
 
-  package func declared(_ used: Used, in graph: NavigationGraph) -> Declared? {
+  package func declared(of used: Used, in graph: NavigationGraph) -> Declared? {
     switch used {
     case .alert(let id): graph.alerts[id].declared
     case .type(let id):
@@ -102,7 +104,9 @@ package struct ModuleNeeds {
     }
   }
 
-  package func name(_ used: Used, in graph: NavigationGraph) -> String { declared(used, in: graph).map { graph.text($0.name) } ?? "" }
+  package func name(of used: Used, in graph: NavigationGraph) -> String {
+    declared(of: used, in: graph).map { graph.text(of: $0.name) } ?? ""
+  }
 
   /// Returns disjoint cycles of modules that need each other, as the uses that lead from each module to the next.
   package func circles(among count: Int) -> [[Use]] {

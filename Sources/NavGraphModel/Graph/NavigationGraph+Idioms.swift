@@ -2,17 +2,17 @@
 extension NavigationGraph {
   /// Returns the root that `app` declares for an idiom, among the roots that satisfy `isWanted`.
   package func root(on idiom: Idioms, where isWanted: (Root) -> Bool = { _ in true }) -> RootID? {
-    chosen(roots.ids.filter { isWanted(roots[$0]) }, on: idiom) { roots[$0].idioms }
+    chosen(among: roots.ids.filter { isWanted(roots[$0]) }, on: idiom) { roots[$0].idioms }
   }
 
   /// Returns the target of a link on an idiom.
-  package func destination(_ destinations: IDRange<Destination>, on idiom: Idioms) -> DestinationID? {
-    chosen(destinations, on: idiom) { self.destinations[$0].idioms }
+  package func destination(in destinations: IDRange<Destination>, on idiom: Idioms) -> DestinationID? {
+    chosen(among: destinations, on: idiom) { self.destinations[$0].idioms }
   }
 
   /// Returns the entry of a modal's style list that applies to an idiom.
   package func styleUse(of modal: Modal, on idiom: Idioms) -> StyleUse? {
-    chosen(modal.styles, on: idiom) { styleUses[$0].idioms }.map { styleUses[$0] }
+    chosen(among: modal.styles, on: idiom) { styleUses[$0].idioms }.map { styleUses[$0] }
   }
 
   /// Returns the index of the content that a modal shows on an idiom, or on the idioms that no content names.
@@ -21,7 +21,7 @@ extension NavigationGraph {
     guard contents.count > 1 else { return 0 }
     // Several idioms show the same content, so one is enough.
     let one = Idioms.words.first { idiom.contains($0.1) }?.1 ?? []
-    return (chosen(contents, on: one) { modalContents[$0].idioms } ?? contents.first).map { $0.index - Int(contents.start) } ?? 0
+    return (chosen(among: contents, on: one) { modalContents[$0].idioms } ?? contents.first).map { $0.index - Int(contents.start) } ?? 0
   }
 
   /// Returns the content that a modal shows on an idiom, or on the idioms that no content names.
@@ -60,7 +60,7 @@ extension NavigationGraph {
     return all.filter { !self.idioms(ofVariant: $0, of: id).isDisjoint(with: idioms) }
   }
 
-  private func chosen<ID>(_ candidates: some Collection<ID>, on idiom: Idioms, _ idioms: (ID) -> Idioms) -> ID? {
+  private func chosen<ID>(among candidates: some Collection<ID>, on idiom: Idioms, idioms: (ID) -> Idioms) -> ID? {
     candidates.first { idioms($0).contains(idiom) } ?? candidates.first { idioms($0).isEmpty }
   }
 
@@ -84,17 +84,17 @@ extension NavigationGraph {
   }
 
   /// Whether the user can't dismiss the content on some of the idioms.
-  package func isHeld(_ content: Content, _ style: Style?, onSomeOf idioms: Idioms) -> Bool {
-    Idioms.words.contains { idioms.contains($0.1) && !isSwiped(content, style, on: $0.1) }
+  package func isHeld(_ content: Content, style: Style?, onSomeOf idioms: Idioms) -> Bool {
+    Idioms.words.contains { idioms.contains($0.1) && !isSwiped(content, style: style, on: $0.1) }
   }
 
   /// Whether the system lets the user dismiss the content on some of the idioms.
-  package func isSwiped(_ content: Content, _ style: Style?, onSomeOf idioms: Idioms) -> Bool {
-    Idioms.words.contains { idioms.contains($0.1) && isSwiped(content, style, on: $0.1) }
+  package func isSwiped(_ content: Content, style: Style?, onSomeOf idioms: Idioms) -> Bool {
+    Idioms.words.contains { idioms.contains($0.1) && isSwiped(content, style: style, on: $0.1) }
   }
 
   /// Whether the system lets the user dismiss the content on an idiom.
-  package func isSwiped(_ content: Content, _ style: Style?, on idiom: Idioms) -> Bool {
+  package func isSwiped(_ content: Content, style: Style?, on idiom: Idioms) -> Bool {
     if case .alert = content { return false }
     guard case .modal(let id) = content else { return (style ?? .automatic).isSwiped }
     let modal = modals[id]
@@ -113,7 +113,7 @@ extension NavigationGraph {
     case .popover: return style
     case nil:
       guard style == .popover else { return style }
-      let other = chosen(modal.styles.filter { styleUses[$0].style != .popover }, on: idiom) { styleUses[$0].idioms }
+      let other = chosen(among: modal.styles.filter { styleUses[$0].style != .popover }, on: idiom) { styleUses[$0].idioms }
       return other.map { styleUses[$0].style } ?? .automatic
     }
   }

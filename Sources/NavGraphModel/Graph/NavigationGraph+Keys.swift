@@ -13,9 +13,9 @@ extension NavigationGraph {
     if own.isEmpty { return [] }
     return switch content {
     case .screen(let id): keys(of: id)
-    case .stack(let id): used(own, in: stacks[id].root.map { [$0] } ?? [])
-    case .pages(let id): used(own, in: pageSets[id].pages.map { pages[$0].instance })
-    case .modal(let id): used(own, in: contents(of: id))
+    case .stack(let id): used(among: own, in: stacks[id].root.map { [$0] } ?? [])
+    case .pages(let id): used(among: own, in: pageSets[id].pages.map { pages[$0].instance })
+    case .modal(let id): used(among: own, in: contents(of: id))
     case .alert, .tabs, .split, .unknown: Array(own)
     }
   }
@@ -27,7 +27,7 @@ extension NavigationGraph {
   package var hasKeys: Bool { screens.ids.contains { isTold(.screen($0)) } }
 
   /// Returns the parameters in `own` that feed a key of one of the instances.
-  private func used(_ own: IDRange<Parameter>, in instances: [InstanceID], depth: Int = 0) -> [ParameterID] {
+  private func used(among own: IDRange<Parameter>, in instances: [InstanceID], depth: Int = 0) -> [ParameterID] {
     var found: Set<ParameterID> = []
     for instance in instances {
       let content = self.instances[instance].content
@@ -38,16 +38,16 @@ extension NavigationGraph {
       default: wanted = Array(parameters(of: content))
       }
       for argument in arguments[self.instances[instance].arguments] where wanted.contains(argument.parameter) {
-        collect(argument.value, &found)
+        collect(from: argument.value, into: &found)
       }
     }
     return own.filter { found.contains($0) }
   }
 
-  private func collect(_ value: Expression, _ found: inout Set<ParameterID>, depth: Int = 0) {
+  private func collect(from value: Expression, into found: inout Set<ParameterID>, depth: Int = 0) {
     switch value {
     case .parameter(let id): found.insert(id)
-    case .list(let run) where depth < 64: for element in run { collect(expressions[element], &found, depth: depth + 1) }
+    case .list(let run) where depth < 64: for element in run { collect(from: expressions[element], into: &found, depth: depth + 1) }
     default: break
     }
   }

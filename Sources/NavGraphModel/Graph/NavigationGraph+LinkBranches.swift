@@ -11,13 +11,13 @@ extension NavigationGraph {
   }
 
   /// Returns the targets of a link on an idiom, one for each branch in order.
-  package func possibleDestinations(_ all: IDRange<Destination>, on idiom: Idioms) -> [DestinationID] {
-    guard let first = all.first, destinations[first].branch != nil else { return destination(all, on: idiom).map { [$0] } ?? [] }
+  package func possibleDestinations(among all: IDRange<Destination>, on idiom: Idioms) -> [DestinationID] {
+    guard let first = all.first, destinations[first].branch != nil else { return destination(in: all, on: idiom).map { [$0] } ?? [] }
     var result: [DestinationID] = []
     var next = all.first
     while let id = next {
       let own = alternatives(to: id, among: all)
-      if let chosen = destination(own, on: idiom) { result.append(chosen) }
+      if let chosen = destination(in: own, on: idiom) { result.append(chosen) }
       // The targets of one branch are contiguous.
       let last = own.last ?? id
       next = last.raw + 1 < all.start + all.count ? DestinationID(raw: last.raw + 1) : nil
@@ -26,8 +26,8 @@ extension NavigationGraph {
   }
 
   /// Whether some branch of a link with this policy is shown over a guard flow on an idiom.
-  package func isShownAtOnce(_ all: IDRange<Destination>, _ policy: App.LinkPolicy?, on idiom: Idioms) -> Bool {
-    let policy = linkPolicy(policy)
-    return possibleDestinations(all, on: idiom).contains { isShownAtOnce(destinations[$0], policy) }
+  package func isShownAtOnce(_ all: IDRange<Destination>, under policy: App.LinkPolicy?, on idiom: Idioms) -> Bool {
+    let policy = linkPolicy(own: policy)
+    return possibleDestinations(among: all, on: idiom).contains { isShownAtOnce(destinations[$0], under: policy) }
   }
 }

@@ -33,7 +33,7 @@ extension NavigationGraph {
     let own = arguments[instances[instance].arguments]
     if own.isEmpty { return false }
     guard let declared, instances[declared].content == instances[instance].content else { return true }
-    func literal(_ value: Expression) -> Expression? {
+    func literal(of value: Expression) -> Expression? {
       guard case .parameter(let id) = value else { return readsParameter(value) ? nil : value }
       let handed = container.flatMap { made in arguments[instances[made].arguments].first { $0.parameter == id }?.value }
       return handed.flatMap { readsParameter($0) ? nil : $0 }
@@ -41,7 +41,7 @@ extension NavigationGraph {
     let others = arguments[instances[declared].arguments]
     return own.contains { argument in
       readsParameter(argument.value)
-        || !others.contains { $0.parameter == argument.parameter && literal($0.value) == argument.value }
+        || !others.contains { $0.parameter == argument.parameter && literal(of: $0.value) == argument.value }
     }
   }
 

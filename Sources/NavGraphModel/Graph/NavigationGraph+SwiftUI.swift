@@ -8,7 +8,7 @@ extension NavigationGraph {
       result.append(("an `external` root stack", root.range))
     }
     // Before iOS 17, a collapsed split is one stack, and a stack can't contain another one.
-    guard let app, app.platform < App.Version(17) else { return result }
+    guard let app, app.platform < App.Version(major: 17) else { return result }
     let declared = splits.flatMap { [$0.sidebar, $0.content, $0.detail] }.compactMap { $0 }
     let shown = steps.compactMap { step in if case .show(_, let instance) = step.action { instance } else { nil } }
     let linked = destinationSteps.compactMap { step in if case .column(_, let instance) = step.kind { instance } else { nil } }

@@ -5,9 +5,9 @@ extension NavigationGraph {
   package func words(of test: Test, isNegated: Bool = false) -> String {
     switch test {
     case .condition(let id, let arguments):
-      return (isNegated ? "not " : "") + text(conditions[id].declared.name) + words(of: arguments)
+      return (isNegated ? "not " : "") + text(of: conditions[id].declared.name) + words(of: arguments)
     case .equals(let id, let value):
-      let name = text(parameters[id].name)
+      let name = text(of: parameters[id].name)
       switch value {
       case .nil: return name + (isNegated ? " is not nil" : " is nil")
       case .bool(let flag) where !isOptional(parameters[id].type): return flag == isNegated ? "not " + name : name
@@ -23,8 +23,8 @@ extension NavigationGraph {
     if arguments.isEmpty { return "" }
     let list = self.arguments[arguments].map { argument in
       let label = parameters[argument.parameter].name
-      if case .parameter(let id) = argument.value, parameters[id].name == label { return text(label) }
-      return text(label) + ": " + words(of: argument.value)
+      if case .parameter(let id) = argument.value, parameters[id].name == label { return text(of: label) }
+      return text(of: label) + ": " + words(of: argument.value)
     }
     return "(" + list.joined(separator: ", ") + ")"
   }
@@ -32,12 +32,12 @@ extension NavigationGraph {
   /// Returns the source form of a value. Lists that are nested more than 8 levels deep are abbreviated.
   package func words(of value: Expression, depth: Int = 0) -> String {
     switch value {
-    case .parameter(let id): return text(parameters[id].name)
-    case .string(let name): return "\"" + text(name) + "\""
+    case .parameter(let id): return text(of: parameters[id].name)
+    case .string(let name): return "\"" + text(of: name) + "\""
     case .int(let number): return String(number)
     case .double(let number): return String(number)
     case .bool(let flag): return String(flag)
-    case .enumerationCase(let id): return "." + text(enumerationCases[id].name)
+    case .enumerationCase(let id): return "." + text(of: enumerationCases[id].name)
     case .nil: return "nil"
     case .unknown: return "?"
     case .list(let run):

@@ -98,5 +98,5 @@ package final class NavigationGraph: @unchecked Sendable {
     for type in Type.builtIn { types.append(type) }
   }
 
-  package func text(_ name: Name) -> String { names.text(name) }
+  package func text(of name: Name) -> String { names.text(of: name) }
 }

@@ -83,7 +83,7 @@ extension PatternPart {
 
 extension NavigationGraph {
   /// Returns the source text of a route's first pattern; nil if the route has none, which was reported.
-  package func pattern(of route: RouteID) -> String? { routes[route].patterns.first.map { text(patterns[$0].text) } }
+  package func pattern(of route: RouteID) -> String? { routes[route].patterns.first.map { text(of: patterns[$0].text) } }
 }
 
 /// A query item, such as `?key={p}`.

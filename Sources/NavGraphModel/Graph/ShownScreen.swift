@@ -28,13 +28,13 @@ extension NavigationGraph {
     }
     return instances.enumerated().compactMap { index, instance in
       guard case .screen(let screen) = self.instances[instance].content else { return nil }
-      return ShownScreen(screen: screen, index: index, values: shown(parameters(of: content), in: instance))
+      return ShownScreen(screen: screen, index: index, values: shown(among: parameters(of: content), in: instance))
     }
   }
 
   /// Returns the screens with which a modal's content begins, including the values that the modal passes on to them.
   package func screensShown(in instance: InstanceID, of modal: ModalID) -> [ShownScreen] {
-    let handed = shown(modals[modal].parameters, in: instance)
+    let handed = shown(among: modals[modal].parameters, in: instance)
     let content = instances[instance].content
     if case .screen(let screen) = content { return [ShownScreen(screen: screen, index: 0, values: handed)] }
     return screensShown(in: content).map { screen in
@@ -47,7 +47,7 @@ extension NavigationGraph {
   }
 
   /// Returns the parameters in `own` that an instance gets unchanged. A value that changes its type on the way can't be read back.
-  private func shown(_ own: IDRange<Parameter>, in instance: InstanceID) -> [ShownScreen.Shown] {
+  private func shown(among own: IDRange<Parameter>, in instance: InstanceID) -> [ShownScreen.Shown] {
     var found: [ShownScreen.Shown] = []
     for argument in arguments[instances[instance].arguments] {
       guard case .parameter(let id) = argument.value, own.contains(id), parameters[id].type == parameters[argument.parameter].type,

@@ -26,13 +26,13 @@ package enum TextPart: Sendable {
 
 extension NavigationGraph {
   /// Returns a text with the names of its placeholders, such as `Delete {name}?`.
-  package func text(_ id: TextID) -> String { text(id, showing: { "{" + text(parameters[$0].name) + "}" }) }
+  package func text(of id: TextID) -> String { text(of: id, showing: { "{" + text(of: parameters[$0].name) + "}" }) }
 
   /// Returns a text with these values for its placeholders.
-  package func text(_ id: TextID, showing value: (ParameterID) -> String) -> String {
+  package func text(of id: TextID, showing value: (ParameterID) -> String) -> String {
     texts[id].parts.reduce(into: "") { whole, part in
       switch textParts[part] {
-      case .words(let words): whole += text(words)
+      case .words(let words): whole += text(of: words)
       case .value(let parameter): whole += value(parameter)
       }
     }

@@ -19,20 +19,20 @@ extension NavigationGraph {
   /// The user-visible texts with their uses: screens, tab bars, and alerts, each in source order.
   package var textUses: [(use: TextUse, text: TextID)] {
     var found: [(TextUse, TextID)] = []
-    func add(_ use: TextUse, _ text: TextID?) { if let text { found.append((use, text)) } }
+    func add(_ use: TextUse, text: TextID?) { if let text { found.append((use, text)) } }
     for id in screens.ids {
-      add(.title(id), screens[id].title)
-      add(.subtitle(id), screens[id].subtitle)
-      add(.back(id), screens[id].backTitle)
+      add(.title(id), text: screens[id].title)
+      add(.subtitle(id), text: screens[id].subtitle)
+      add(.back(id), text: screens[id].backTitle)
     }
-    for id in sections.ids { add(.section(id), sections[id].title) }
-    for id in tabs.ids { add(.tab(id), tabs[id].title) }
+    for id in sections.ids { add(.section(id), text: sections[id].title) }
+    for id in tabs.ids { add(.tab(id), text: tabs[id].title) }
     for id in alerts.ids {
-      add(.alertTitle(id), alerts[id].title)
-      add(.message(id), alerts[id].message)
-      add(.placeholder(id), alerts[id].field?.placeholder)
-      add(.initial(id), alerts[id].field?.initial)
-      for button in alerts[id].buttons { add(.button(button, of: id), buttons[button].title) }
+      add(.alertTitle(id), text: alerts[id].title)
+      add(.message(id), text: alerts[id].message)
+      add(.placeholder(id), text: alerts[id].field?.placeholder)
+      add(.initial(id), text: alerts[id].field?.initial)
+      for button in alerts[id].buttons { add(.button(button, of: id), text: buttons[button].title) }
     }
     return found
   }
@@ -42,28 +42,29 @@ extension NavigationGraph {
   /// It has no line number, with which it would change after every edit above it.
   package func comment(on use: TextUse) -> String {
     let (place, declared) = description(of: use)
-    let doc = docLines(declared.doc).filter { !$0.isEmpty }.joined(separator: " ")
+    let doc = docLines(in: declared.doc).filter { !$0.isEmpty }.joined(separator: " ")
     return doc.isEmpty ? place : place + ": " + doc
   }
 
   private func description(of use: TextUse) -> (String, Declared) {
-    func words(_ what: String, _ declared: Declared) -> (String, Declared) { (what + " " + text(declared.name), declared) }
-    func kind(_ id: AlertID) -> String { alerts[id].kind == .alert ? "the alert" : "the action sheet" }
-    func field(_ id: AlertID) -> String { alerts[id].field.map { text($0.name) } ?? "" }
+    func words(_ what: String, for declared: Declared) -> (String, Declared) { (what + " " + text(of: declared.name), declared) }
+    func kind(of id: AlertID) -> String { alerts[id].kind == .alert ? "the alert" : "the action sheet" }
+    func field(of id: AlertID) -> String { alerts[id].field.map { text(of: $0.name) } ?? "" }
     switch use {
-    case .title(let id): return words("Title of the screen", screens[id].declared)
-    case .subtitle(let id): return words("Subtitle of the screen", screens[id].declared)
-    case .back(let id): return words("Back button to the screen", screens[id].declared)
-    case .tab(let id): return (text(tabs[id].declared.name).isEmpty ? "Tab" : "Tab " + text(tabs[id].declared.name), tabs[id].declared)
+    case .title(let id): return words("Title of the screen", for: screens[id].declared)
+    case .subtitle(let id): return words("Subtitle of the screen", for: screens[id].declared)
+    case .back(let id): return words("Back button to the screen", for: screens[id].declared)
+    case .tab(let id):
+      return (text(of: tabs[id].declared.name).isEmpty ? "Tab" : "Tab " + text(of: tabs[id].declared.name), tabs[id].declared)
     case .section(let id):
-      let name = text(sections[id].declared.name)
+      let name = text(of: sections[id].declared.name)
       return (name.isEmpty ? "Section of tabs" : "Section of tabs " + name, sections[id].declared)
-    case .alertTitle(let id): return words("Title of \(kind(id))", alerts[id].declared)
-    case .message(let id): return words("Message of \(kind(id))", alerts[id].declared)
-    case .placeholder(let id): return words("Placeholder of the field \(field(id)) of \(kind(id))", alerts[id].declared)
-    case .initial(let id): return words("Initial text of the field \(field(id)) of \(kind(id))", alerts[id].declared)
+    case .alertTitle(let id): return words("Title of \(kind(of: id))", for: alerts[id].declared)
+    case .message(let id): return words("Message of \(kind(of: id))", for: alerts[id].declared)
+    case .placeholder(let id): return words("Placeholder of the field \(field(of: id)) of \(kind(of: id))", for: alerts[id].declared)
+    case .initial(let id): return words("Initial text of the field \(field(of: id)) of \(kind(of: id))", for: alerts[id].declared)
     case .button(let button, let id):
-      return ("Button \(text(buttons[button].name)) of \(kind(id)) \(text(alerts[id].declared.name))", alerts[id].declared)
+      return ("Button \(text(of: buttons[button].name)) of \(kind(of: id)) \(text(of: alerts[id].declared.name))", alerts[id].declared)
     }
   }
 }

@@ -25,7 +25,7 @@ struct DeviceOrigins: Sendable {
   /// The places that links show in units that haven't been found on this device.
   private var pending: [PresentationContextID: [(place: PlaceID, origin: Origin)]] = [:]
 
-  init(_ found: Places, _ flowsInPlace: [PresentationContextID: [PresentationContextID]], on idiom: Idioms) {
+  init(in found: Places, flowsInPlace: [PresentationContextID: [PresentationContextID]], on idiom: Idioms) {
     self.idiom = idiom
     places = Array(repeating: nil, count: found.places.count)
     units = Array(repeating: nil, count: found.units.count)
@@ -34,10 +34,10 @@ struct DeviceOrigins: Sendable {
     flows = flowsInPlace
     for place in found.places.ids where found.places[place].origin == .unit { declared[found.unit(of: place).index].append(place) }
     for presentation in found.presentations {
-      if let origin = Self.origin(presentation, found) { above[presentation.over.index].append((presentation.unit, origin)) }
+      if let origin = Self.origin(of: presentation, in: found) { above[presentation.over.index].append((presentation.unit, origin)) }
     }
-    for unit in found.units.ids { begin(unit, found) }
-    walk(found)
+    for unit in found.units.ids { begin(unit, in: found) }
+    walk(in: found)
     // Links can lead anywhere. For places that events lead to, the events are the origins.
     for way in found.waysIn {
       // A place that wasn't found on this device leads nowhere on it.
@@ -46,21 +46,21 @@ struct DeviceOrigins: Sendable {
       case .push, .replace, .show:
         let place = PlaceID(raw: way.target)
         let unit = found.unit(of: place)
-        enter(unit, way.origin, found)
-        if units[unit.index] == nil { pending[unit, default: []].append((place, way.origin)) } else { reach(place, way.origin) }
-      case .select, .reveal, .page: enter(found.slots[SlotID(raw: way.target)].unit, way.origin, found)
+        enter(unit, from: way.origin, in: found)
+        if units[unit.index] == nil { pending[unit, default: []].append((place, way.origin)) } else { reach(place, from: way.origin) }
+      case .select, .reveal, .page: enter(found.slots[SlotID(raw: way.target)].unit, from: way.origin, in: found)
       // A phone has one window.
       case .window where idiom == .phone: break
-      case .present, .switchTo, .window: reach(PresentationContextID(raw: way.target), way.origin, found)
+      case .present, .switchTo, .window: reach(PresentationContextID(raw: way.target), from: way.origin, in: found)
       default: break
       }
     }
-    walk(found)
+    walk(in: found)
     (open, declared, above, flows, pending) = ([], [], [], [:], [:])
   }
 
   /// Returns the origin of a unit that no place presents; nil if a place presents it.
-  private static func origin(_ presentation: Presentation, _ found: Places) -> Origin? {
+  private static func origin(of presentation: Presentation, in found: Places) -> Origin? {
     if presentation.source != nil { return nil }
     switch presentation.cause {
     case .tab(let tab): return .tab(tab)
@@ -73,50 +73,50 @@ struct DeviceOrigins: Sendable {
     }
   }
 
-  private mutating func begin(_ unit: PresentationContextID, _ found: Places) {
+  private mutating func begin(_ unit: PresentationContextID, in found: Places) {
     let value = found.units[unit]
     switch value.kind {
     case .presented, .guardFlow: return
     case .root: if value.origin != .root || !value.idioms.contains(idiom) { return }
     case .external: break
     }
-    reach(unit, value.origin, found)
+    reach(unit, from: value.origin, in: found)
   }
 
-  private mutating func reach(_ place: PlaceID, _ origin: Origin) {
+  private mutating func reach(_ place: PlaceID, from origin: Origin) {
     guard places[place.index] == nil else { return }
     places[place.index] = origin
     open.append(place)
   }
 
-  private mutating func reach(_ unit: PresentationContextID, _ origin: Origin, _ found: Places) {
+  private mutating func reach(_ unit: PresentationContextID, from origin: Origin, in found: Places) {
     var waiting = [(unit: unit, origin: origin)]
     while let (unit, origin) = waiting.popLast() {
       guard units[unit.index] == nil, found.units[unit].possibleIdioms.contains(idiom) else { continue }
       units[unit.index] = origin
-      for place in declared[unit.index] { reach(place, .unit) }
-      for (place, origin) in pending.removeValue(forKey: unit) ?? [] { reach(place, origin) }
+      for place in declared[unit.index] { reach(place, from: .unit) }
+      for (place, origin) in pending.removeValue(forKey: unit) ?? [] { reach(place, from: origin) }
       waiting += above[unit.index]
       for flow in flows[unit] ?? [] { waiting.append((flow, origin)) }
     }
   }
 
   /// Enters a root by a link. A link enters a declared root only on the root's devices.
-  private mutating func enter(_ unit: PresentationContextID, _ origin: Origin, _ found: Places) {
+  private mutating func enter(_ unit: PresentationContextID, from origin: Origin, in found: Places) {
     guard found.units[unit].idioms.isEmpty || found.units[unit].idioms.contains(idiom) else { return }
-    reach(unit, origin, found)
+    reach(unit, from: origin, in: found)
   }
 
-  private mutating func walk(_ found: Places) {
+  private mutating func walk(in found: Places) {
     while next < open.count {
       let place = open[next]
       next += 1
       for edge in found.edges(from: place) {
         guard let event = edge.event else { continue }
         switch edge.kind {
-        case .push, .replace, .show: reach(PlaceID(raw: edge.target), .event(place, event))
+        case .push, .replace, .show: reach(PlaceID(raw: edge.target), from: .event(place, event))
         case .window where idiom == .phone: break
-        case .present, .guard, .switchTo, .window: reach(PresentationContextID(raw: edge.target), .event(place, event), found)
+        case .present, .guard, .switchTo, .window: reach(PresentationContextID(raw: edge.target), from: .event(place, event), in: found)
         default: break
         }
       }

@@ -15,14 +15,14 @@ extension NavigationGraph {
     // More branches than this don't occur in practice.
     guard ids.count <= 100 else { return false }
     let claims = ids.compactMap { branches[$0].test.map { Conditions.Claim(test: $0, holds: false) } }
-    return Conditions(self).canHold(claims) == false
+    return Conditions(of: self).canHold(claims) == false
   }
 
   func leavesPresenter(_ branch: BranchID) -> Bool {
     // A later step may never run.
     guard let first = branches[branch].steps.first else { return false }
     return switch steps[first].action {
-    case .present(let instance, _): instances[instance].content != .unknown && entryGuards(instances[instance].content).isEmpty
+    case .present(let instance, _): instances[instance].content != .unknown && entryGuards(of: instances[instance].content).isEmpty
     case .switchTo, .restart: guardUses.isEmpty
     default: false
     }

@@ -9,7 +9,7 @@ extension Places {
 
   /// Returns the first such modal on each kind of device. Returns none if the link waits, is rejected, or dismisses the modals.
   package func covers(of route: RouteID, at slot: SlotID, in graph: NavigationGraph) -> [Cover] {
-    let policy = graph.linkPolicy(graph.routes[route].links)
+    let policy = graph.linkPolicy(own: graph.routes[route].links)
     if policy == .wait || policy == .reject { return [] }
     let own = units[slots[slot].unit].content
     var result: [Cover] = []
@@ -45,7 +45,7 @@ extension Places {
   /// Whether opening a route dismisses modals: not if the policy keeps them or waits, if it only presents, or if `here` is the slot's own
   /// stack.
   package func takesDown(_ route: RouteID, at slot: SlotID, in graph: NavigationGraph) -> Bool {
-    guard graph.linkPolicy(graph.routes[route].links) == .dismiss else { return false }
+    guard graph.linkPolicy(own: graph.routes[route].links) == .dismiss else { return false }
     return graph.destinations[graph.routes[route].destinations].contains { destination in
       destination.root != nil && !staysHere(destination, at: slot, in: graph)
     }
@@ -62,7 +62,7 @@ extension Places {
     guard let steps = graph.hereSteps(of: destination) else { return false }
     guard let first = steps.belowModals.first else { return true }
     guard case .screen(let instance) = first.kind, case .screen(let screen) = graph.instances[instance].content else { return false }
-    guard slots[slot].hasPath, let above = self.place(screen, in: slot) else { return false }
+    guard slots[slot].hasPath, let above = self.place(of: screen, in: slot) else { return false }
     return places[above].flags.contains(.isPushed)
   }
 }

@@ -61,12 +61,13 @@ package final class Places: @unchecked Sendable {
   /// Finds the places of a graph, in time linear in the places and the effects of their events.
   ///
   /// - Parameter idle: Branches that never run. The contents that they name count as shown, because a diagnostic reports the branches.
-  package init(_ graph: NavigationGraph, limits: Limits = Limits(), areInspectorsShown: Bool = false, leavingOut idle: Set<BranchID> = []) {
-    reached = Reached(graph)
+  package init(of graph: NavigationGraph, limits: Limits = Limits(), areInspectorsShown: Bool = false, leavingOut idle: Set<BranchID> = [])
+  {
+    reached = Reached(in: graph)
     placeIndex = PackedMap(capacity: graph.screens.count &* 2)
     self.areInspectorsShown = areInspectorsShown
     hasSplits = !graph.splits.isEmpty
-    var explorer = ReachabilityAnalysis(graph, limits, leavingOut: idle, found: self)
+    var explorer = ReachabilityAnalysis(of: graph, limits: limits, leavingOut: idle, found: self)
     explorer.explore()
     explorer.finish()
   }
@@ -83,25 +84,27 @@ package final class Places: @unchecked Sendable {
   package func places(of screen: ScreenID) -> ArraySlice<PlaceID> { byScreen[screen.index] }
 
   /// Returns the place of a screen in a slot.
-  package func place(_ screen: ScreenID, in slot: SlotID) -> PlaceID? { placeIndex[packed(slot.raw, screen.raw)].map(PlaceID.init(raw:)) }
+  package func place(of screen: ScreenID, in slot: SlotID) -> PlaceID? {
+    placeIndex[packed(high: slot.raw, low: screen.raw)].map(PlaceID.init(raw:))
+  }
 
   package func unit(of place: PlaceID) -> PresentationContextID { slots[places[place].slot].unit }
 
-  func unit(_ kind: PresentationContext.Kind, _ content: Content, variant: Int = 0) -> PresentationContextID? {
-    unitIndex[PresentationContext.key(kind, content, variant)].map(PresentationContextID.init(raw:))
+  func unit(as kind: PresentationContext.Kind, for content: Content, variant: Int = 0) -> PresentationContextID? {
+    unitIndex[PresentationContext.key(as: kind, for: content, variant: variant)].map(PresentationContextID.init(raw:))
   }
 
   /// Returns the hub with these members, if it exists.
-  func knownHub(_ members: JoinPoint.Members, of slot: SlotID) -> JoinPointID? {
-    hubIndex[packed(slot.raw, members.tag)].map(JoinPointID.init(raw:))
+  func knownHub(with members: JoinPoint.Members, of slot: SlotID) -> JoinPointID? {
+    hubIndex[packed(high: slot.raw, low: members.tag)].map(JoinPointID.init(raw:))
   }
 
   // MARK: Adding
 
   /// Returns the place of `screen` in `slot`, and creates it if it doesn't exist.
   @inline(__always)
-  func reach(_ screen: ScreenID, in slot: SlotID, _ flags: Place.Flags, _ origin: Origin) -> PlaceID {
-    let entry = placeIndex.insert(packed(slot.raw, screen.raw), UInt32(truncatingIfNeeded: places.count))
+  func reach(_ screen: ScreenID, in slot: SlotID, with flags: Place.Flags, from origin: Origin) -> PlaceID {
+    let entry = placeIndex.insert(packed(high: slot.raw, low: screen.raw), value: UInt32(truncatingIfNeeded: places.count))
     let place = PlaceID(raw: entry.value)
     if entry.isNew {
       var value = Place(slot: slot, screen: screen, origin: origin)
@@ -114,15 +117,18 @@ package final class Places: @unchecked Sendable {
     return place
   }
 
-  func hub(_ members: JoinPoint.Members, of slot: SlotID) -> Node {
-    let entry = hubIndex.insert(packed(slot.raw, members.tag), UInt32(truncatingIfNeeded: hubs.count))
+  func hub(with members: JoinPoint.Members, of slot: SlotID) -> Node {
+    let entry = hubIndex.insert(packed(high: slot.raw, low: members.tag), value: UInt32(truncatingIfNeeded: hubs.count))
     if entry.isNew { hubs.append(JoinPoint(slot: slot, members: members)) }
     return Node(JoinPointID(raw: entry.value))
   }
 
   /// Returns the unit of a kind with a content, and creates it if it doesn't exist.
-  func enter(_ kind: PresentationContext.Kind, _ content: Content, variant: Int, _ origin: Origin) -> (unit: PresentationContextID, isNew: Bool) {
-    let entry = unitIndex.insert(PresentationContext.key(kind, content, variant), UInt32(truncatingIfNeeded: units.count))
+  func enter(_ kind: PresentationContext.Kind, for content: Content, variant: Int, from origin: Origin) -> (
+    unit: PresentationContextID, isNew: Bool
+  ) {
+    let entry = unitIndex.insert(
+      PresentationContext.key(as: kind, for: content, variant: variant), value: UInt32(truncatingIfNeeded: units.count))
     if entry.isNew {
       units.append(PresentationContext(kind: kind, content: content, origin: origin))
       reached[content] = true
@@ -189,7 +195,7 @@ extension JoinPoint.Members {
 
 extension PresentationContext {
   /// Returns the key of a unit in `unitIndex`.
-  fileprivate static func key(_ kind: Kind, _ content: Content, _ variant: Int) -> UInt64 {
-    packed(UInt32(kind.rawValue) << 8 | content.tag | UInt32(truncatingIfNeeded: variant) << 16, content.number)
+  fileprivate static func key(as kind: Kind, for content: Content, variant: Int) -> UInt64 {
+    packed(high: UInt32(kind.rawValue) << 8 | content.tag | UInt32(truncatingIfNeeded: variant) << 16, low: content.number)
   }
 }

@@ -8,7 +8,7 @@ package struct Reached: Sendable {
   package internal(set) var modals: [Bool]
   package internal(set) var alerts: [Bool]
 
-  init(_ graph: NavigationGraph) {
+  init(in graph: NavigationGraph) {
     screens = Array(repeating: false, count: graph.screens.count)
     stacks = Array(repeating: false, count: graph.stacks.count)
     tabSets = Array(repeating: false, count: graph.tabSets.count)

@@ -12,7 +12,7 @@ extension Places {
     var next: PlaceID? = place
     while let place = next {
       let value = places[place]
-      let name = graph.text(graph.screens[value.screen].declared.name)
+      let name = graph.text(of: graph.screens[value.screen].declared.name)
       var text = name
       if device?.places[place.index] == nil { device = nil }
       var origin = device?.places[place.index] ?? value.origin
@@ -24,16 +24,16 @@ extension Places {
       next = nil
       switch origin {
       case .event(let source, let event):
-        hops.append("--\(graph.text(graph.events[event].declared.name))--> \(text)")
+        hops.append("--\(graph.text(of: graph.events[event].declared.name))--> \(text)")
         next = source
-      case .tab(let tab): hops.append("tab \(graph.text(graph.tabs[tab].declared.name)) --> \(text)")
-      case .route(let route): hops.append("\(link(route, graph)) --> \(text)")
+      case .tab(let tab): hops.append("tab \(graph.text(of: graph.tabs[tab].declared.name)) --> \(text)")
+      case .route(let route): hops.append("\(link(of: route, in: graph)) --> \(text)")
       case .entry(let entry):
         let value = graph.entries[entry]
-        hops.append("\(value.kind.rawValue) \"\(graph.text(value.identifier))\" --> \(text)")
-      case .strike(let event): hops.append("--\(graph.text(graph.events[event].declared.name))--> \(text)")
+        hops.append("\(value.kind.rawValue) \"\(graph.text(of: value.identifier))\" --> \(text)")
+      case .strike(let event): hops.append("--\(graph.text(of: graph.events[event].declared.name))--> \(text)")
       case .asked(let id, let slot):
-        hops.append("--\(graph.text(graph.guards[id].declared.name)) fails--> \(text)")
+        hops.append("--\(graph.text(of: graph.guards[id].declared.name)) fails--> \(text)")
         hops.append(chain(of: slot, in: graph).joined(separator: " > "))
       case .root, .external, .unit: hops.append(text)
       case .meant: hops.append("\(text) (not shown by anything yet)")
@@ -44,7 +44,7 @@ extension Places {
     return hops.joined(separator: " ")
   }
 
-  private func link(_ route: RouteID, _ graph: NavigationGraph) -> String {
+  private func link(of route: RouteID, in graph: NavigationGraph) -> String {
     graph.pattern(of: route).map { "\"\($0)\"" } ?? "a link"
   }
 
@@ -54,12 +54,12 @@ extension Places {
     var next: SlotID? = slot
     while let id = next {
       switch slots[id].role {
-      case .tab(let tab): names.append(graph.text(graph.tabs[tab].declared.name))
+      case .tab(let tab): names.append(graph.text(of: graph.tabs[tab].declared.name))
       case .accessory: names.append("accessory")
       case .column(let column): names.append(column.text)
       case .page: break
       case .unit:
-        if let name = graph.ownName(units[slots[id].unit].content) { names.append(graph.text(name)) }
+        if let name = graph.ownName(of: units[slots[id].unit].content) { names.append(graph.text(of: name)) }
       }
       next = slots[id].parent
     }
@@ -69,7 +69,7 @@ extension Places {
 
 extension NavigationGraph {
   /// Returns the declared name of a content; nil for a screen, and for a stack that is identified by its screen.
-  package func ownName(_ content: Content) -> Name? {
+  package func ownName(of content: Content) -> Name? {
     switch content {
     case .screen, .unknown: nil
     case .stack(let id): stacks[id].isInline ? nil : stacks[id].declared.name

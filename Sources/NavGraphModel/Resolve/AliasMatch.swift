@@ -13,24 +13,24 @@ struct AliasParts {
   var query: [(key: Name, part: Part, item: QueryItem?)]
   var fragment: Part?
 
-  init(_ pattern: Pattern, _ graph: NavigationGraph) {
-    func part(_ part: PatternPart) -> Part {
+  init(_ pattern: Pattern, in graph: NavigationGraph) {
+    func part(of part: PatternPart) -> Part {
       switch part {
       case .literal(let name): .literal(name)
       case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form):
         .placeholder(prefix: prefix, suffix: suffix, parameter: parameter, isOptional: isOptional, isRest: false, form: form)
       case .rest(let parameter, let suffix):
         .placeholder(prefix: .empty, suffix: suffix, parameter: parameter, isOptional: false, isRest: true, form: .empty)
-      case .several(let pieces): AliasParts.shared(graph.patternParts[pieces], graph.chain(of: pieces))
+      case .several(let pieces): AliasParts.shared(of: graph.patternParts[pieces], chain: graph.chain(of: pieces))
       case .unknown: .unknown
       }
     }
     segments = graph.patternParts[pattern.segments].map(part)
-    query = graph.queryItems[pattern.query].map { ($0.key, part($0.value), $0) }
+    query = graph.queryItems[pattern.query].map { ($0.key, part(of: $0.value), $0) }
     fragment = pattern.fragment.map(part)
   }
 
-  private static func shared(_ pieces: some Collection<PatternPart>, _ chain: SegmentChain?) -> Part {
+  private static func shared(of pieces: some Collection<PatternPart>, chain: SegmentChain?) -> Part {
     guard let chain else { return .unknown }
     var all: [(before: Name, parameter: ParameterID?, form: Name)] = []
     var end = Name.empty
@@ -42,7 +42,7 @@ struct AliasParts {
   }
 
   /// Returns the segments of the path with `count` parts; nil if it has no such length.
-  func segments(_ count: Int) -> [Part]? {
+  func segments(count: Int) -> [Part]? {
     func isOptional(_ part: Part) -> Bool { if case .placeholder(_, _, _, isOptional: true, _, _) = part { true } else { false } }
     let missing = segments.count - count
     if missing == 0 { return segments }
@@ -51,27 +51,27 @@ struct AliasParts {
     return segments[gap].allSatisfy(isOptional) ? Array(segments[..<gap.lowerBound] + segments[gap.upperBound...]) : nil
   }
 
-  init(_ syntax: PatternSyntax, _ graph: NavigationGraph) {
-    func part(_ prefix: Name, _ placeholder: PatternSyntax.Placeholder?, _ suffix: Name) -> Part {
+  init(_ syntax: PatternSyntax, in graph: NavigationGraph) {
+    func part(prefix: Name, placeholder: PatternSyntax.Placeholder?, suffix: Name) -> Part {
       guard let placeholder else { return .literal(prefix) }
       return .placeholder(
         prefix: prefix, suffix: suffix, parameter: nil, isOptional: placeholder.mode == .optional, isRest: placeholder.mode == .rest,
         form: placeholder.form)
     }
     segments = syntax.segments.map { segment in
-      if segment.others.isEmpty { return part(segment.prefix, segment.placeholder, segment.suffix) }
-      let pieces = PatternParts().pieces(segment)
-      return AliasParts.shared(pieces, graph.chain(of: pieces))
+      if segment.others.isEmpty { return part(prefix: segment.prefix, placeholder: segment.placeholder, suffix: segment.suffix) }
+      let pieces = PatternParts().pieces(for: segment)
+      return AliasParts.shared(of: pieces, chain: graph.chain(of: pieces))
     }
     query = syntax.query.map { item in
       switch item.value {
       case .none:
         (item.key, .placeholder(prefix: .empty, suffix: .empty, parameter: nil, isOptional: false, isRest: false, form: .empty), nil)
       case .text(let text): (item.key, .literal(text), nil)
-      case .placeholder(let placeholder): (item.key, part(.empty, placeholder, .empty), nil)
+      case .placeholder(let placeholder): (item.key, part(prefix: .empty, placeholder: placeholder, suffix: .empty), nil)
       }
     }
-    fragment = syntax.fragment.map { part($0.prefix, $0.placeholder, $0.suffix) }
+    fragment = syntax.fragment.map { part(prefix: $0.prefix, placeholder: $0.placeholder, suffix: $0.suffix) }
   }
 }
 
@@ -93,26 +93,29 @@ struct AliasMatch {
   /// Query items of the pattern that the target doesn't mention.
   private(set) var carried: [QueryItem] = []
 
-  mutating func matchPath(_ target: PatternSyntax, _ parts: AliasParts, _ resolver: Resolver) -> Bool {
-    guard let own = parts.segments(target.segments.count) else { return false }
+  mutating func matchPath(of target: PatternSyntax, to parts: AliasParts, in resolver: Resolver) -> Bool {
+    guard let own = parts.segments(count: target.segments.count) else { return false }
     for (segment, part) in zip(target.segments, own) {
       if case .several(let pieces, let suffix, let chain) = part {
-        guard match(segment, pieces, suffix, chain, resolver) else { return false }
+        guard match(segment, pieces: pieces, suffix: suffix, chain: chain, in: resolver) else { return false }
         continue
       }
-      guard segment.others.isEmpty, match(segment.prefix, segment.placeholder, segment.suffix, part, resolver) else { return false }
+      guard segment.others.isEmpty,
+        match(prefix: segment.prefix, placeholder: segment.placeholder, suffix: segment.suffix, to: part, in: resolver)
+      else { return false }
     }
     rank += Array(repeating: 200, count: parts.segments.count - own.count)
     return true
   }
 
-  mutating func matchRest(_ target: PatternSyntax, _ parts: AliasParts, _ resolver: Resolver) -> Bool {
+  mutating func matchRest(of target: PatternSyntax, to parts: AliasParts, in resolver: Resolver) -> Bool {
     for item in target.query {
       guard let found = parts.query.first(where: { $0.key == item.key }) else { return false }
       switch item.value {
       case .none: if let whole = found.item { carried.append(whole) }
-      case .text(let text): guard match(text, nil, .empty, found.part, resolver) else { return false }
-      case .placeholder(let placeholder): guard match(.empty, placeholder, .empty, found.part, resolver) else { return false }
+      case .text(let text): guard match(prefix: text, placeholder: nil, suffix: .empty, to: found.part, in: resolver) else { return false }
+      case .placeholder(let placeholder):
+        guard match(prefix: .empty, placeholder: placeholder, suffix: .empty, to: found.part, in: resolver) else { return false }
       }
     }
     // Of two patterns with the same path, the one that the target covers more completely wins.
@@ -124,16 +127,16 @@ struct AliasMatch {
     rank.append(UInt8(Swift.min(unsaid, 100)))
     guard let fragment = target.fragment else { return true }
     guard let part = parts.fragment else { return false }
-    return match(fragment.prefix, fragment.placeholder, fragment.suffix, part, resolver)
+    return match(prefix: fragment.prefix, placeholder: fragment.placeholder, suffix: fragment.suffix, to: part, in: resolver)
   }
 
   /// Compares a segment with one that has several placeholders: the texts around them must be equal, or a text must contain their values.
   private mutating func match(
-    _ segment: PatternSyntax.Segment, _ pieces: [(before: Name, parameter: ParameterID?, form: Name)], _ suffix: Name,
-    _ chain: SegmentChain, _ resolver: Resolver
+    _ segment: PatternSyntax.Segment, pieces: [(before: Name, parameter: ParameterID?, form: Name)], suffix: Name,
+    chain: SegmentChain, in resolver: Resolver
   ) -> Bool {
     guard segment.placeholder != nil else {
-      let bytes = Array(resolver.graph.names.utf8(segment.prefix))
+      let bytes = Array(resolver.graph.names.utf8(of: segment.prefix))
       guard let values = chain.split(bytes) else { return false }
       rank.append(2)
       for (value, piece) in zip(values, pieces) {
@@ -160,7 +163,7 @@ struct AliasMatch {
   }
 
   private mutating func match(
-    _ prefix: Name, _ placeholder: PatternSyntax.Placeholder?, _ suffix: Name, _ part: AliasParts.Part, _ resolver: Resolver
+    prefix: Name, placeholder: PatternSyntax.Placeholder?, suffix: Name, to part: AliasParts.Part, in resolver: Resolver
   ) -> Bool {
     switch part {
     case .unknown, .several: return false
@@ -170,12 +173,12 @@ struct AliasMatch {
     case .placeholder(let before, let after, let parameter, let isOptional, let isRest, let form):
       guard let placeholder else {
         let names = resolver.graph.names
-        let (bytes, begin, end) = (Array(names.utf8(prefix)), Array(names.utf8(before)), Array(names.utf8(after)))
+        let (bytes, begin, end) = (Array(names.utf8(of: prefix)), Array(names.utf8(of: before)), Array(names.utf8(of: after)))
         guard !isRest, SegmentLanguage.affix(prefix: begin, core: .text, suffix: end).contains(bytes) else { return false }
         let text = bytes.dropFirst(begin.count).dropLast(end.count)
-        let type = parameter.flatMap { resolver.graph.urlType(resolver.graph.parameters[$0].type) }
+        let type = parameter.flatMap { resolver.graph.urlType(of: resolver.graph.parameters[$0].type) }
         // A placeholder with a form doesn't match any text.
-        if let form = resolver.graph.form(form, of: type), !form.contains(text) { return false }
+        if let form = resolver.graph.form(from: form, of: type), !form.contains(text) { return false }
         let isPlain = before == .empty && after == .empty
         rank.append(isPlain && form == .empty ? 3 : 2)
         guard let parameter else { return true }
@@ -207,7 +210,7 @@ struct AliasIndex {
   /// The patterns that don't begin with a text.
   private var others: [AliasDraft.Target] = []
 
-  init(_ graph: NavigationGraph, _ drafts: [AliasDraft]) {
+  init(in graph: NavigationGraph, drafts: [AliasDraft]) {
     for id in graph.patterns.ids {
       if case .literal(let name)? = graph.patternParts[graph.patterns[id].segments].first {
         byLiteral[name, default: []].append(.pattern(id))
@@ -232,10 +235,10 @@ struct AliasIndex {
     return (byLiteral[first.prefix] ?? []) + others
   }
 
-  func parts(_ target: AliasDraft.Target, _ graph: NavigationGraph, _ drafts: [AliasDraft]) -> AliasParts? {
+  func parts(of target: AliasDraft.Target, in graph: NavigationGraph, drafts: [AliasDraft]) -> AliasParts? {
     switch target {
-    case .pattern(let id): AliasParts(graph.patterns[id], graph)
-    case .alias(let number, let source): AliasParts(drafts[number].sources[source].syntax, graph)
+    case .pattern(let id): AliasParts(graph.patterns[id], in: graph)
+    case .alias(let number, let source): AliasParts(drafts[number].sources[source].syntax, in: graph)
     case .none: nil
     }
   }

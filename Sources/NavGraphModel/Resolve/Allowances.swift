@@ -6,20 +6,20 @@ extension Resolver {
   mutating func resolveAllowances() {
     guard declarations.haveAllowances else { return }
     for tree in trees {
-      let nodes = tree.nodes.indices.filter { tree.nodes[$0].kind == .allow }.map { SyntaxNode(tree, $0) }
-      for (node, covered) in zip(nodes, covered(by: nodes)) { resolveAllowance(node, covered ?? node.range.closing) }
+      let nodes = tree.nodes.indices.filter { tree.nodes[$0].kind == .allow }.map { SyntaxNode(in: tree, at: $0) }
+      for (node, covered) in zip(nodes, covered(by: nodes)) { resolveAllowance(from: node, covering: covered ?? node.range.closing) }
     }
   }
 
-  private mutating func resolveAllowance(_ node: SyntaxNode, _ covered: SourceRange) {
+  private mutating func resolveAllowance(from node: SyntaxNode, covering covered: SourceRange) {
     let syntax = AllowSyntax(node)
     guard let word = syntax.code else { return }
-    guard let code = Code(text(word)) else {
-      if !breakage.touches(node.range) { report(.notACode(text(word), at: node.range(of: word))) }
+    guard let code = Code(text(of: word)) else {
+      if !breakage.touches(node.range) { report(.notACode(text(of: word), at: node.range(of: word))) }
       return
     }
     let reason = syntax.reason?.name ?? .empty
-    if syntax.reason != nil, reason == .empty { report(.allowWithoutReason(code.description, at: node.range)) }
+    if syntax.reason != nil, reason == .empty { report(.allowWithoutReason(for: code.description, at: node.range)) }
     graph.allowances.append(
       Allowance(code: code, codeRange: node.range(of: word), reason: reason, range: node.range, covers: covered))
   }
@@ -39,7 +39,7 @@ extension Resolver {
         continue
       }
       let following = result.last ?? nil
-      result.append(nodes[next].kind == .allow ? following : SyntaxNode(node.tree, next).range)
+      result.append(nodes[next].kind == .allow ? following : SyntaxNode(in: node.tree, at: next).range)
     }
     return result.reversed()
   }

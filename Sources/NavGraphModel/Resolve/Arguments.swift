@@ -18,7 +18,7 @@ package struct Callee {
 
 // Arguments, in any order. A name without a label is both label and value.
 extension Resolver {
-  package func callee(_ meaning: Symbol) -> Callee? {
+  package func callee(of meaning: Symbol) -> Callee? {
     let parameters: IDRange<Parameter>
     let declared: Declared
     switch meaning {
@@ -41,10 +41,10 @@ extension Resolver {
   /// Returns the arguments in the order of the parameters. `range` is the whole use. If the callee is nil, only the values are resolved.
   /// `isComplete` is false if missing arguments come from elsewhere.
   package mutating func resolveArguments(
-    _ list: SyntaxNode?, of callee: Callee?, at range: SourceRange, isComplete: Bool = true
+    from list: SyntaxNode?, of callee: Callee?, at range: SourceRange, isComplete: Bool = true
   ) -> IDRange<Argument> {
     guard let callee else {
-      if let list { resolveValuesAlone(list) }
+      if let list { resolveValuesAlone(from: list) }
       return .none
     }
     let base = pending.arguments.mark
@@ -55,11 +55,11 @@ extension Resolver {
       listNames.arguments.begin()
       var expected = 0
       for child in list.children where child.kind == .argument {
-        resolveArgument(ArgumentSyntax(child), of: callee, expected: &expected, base: base, isJudged: &isJudged)
+        resolveArgument(from: ArgumentSyntax(child), of: callee, expected: &expected, base: base, isJudged: &isJudged)
       }
     }
     if isJudged, isComplete, pending.arguments.mark - base < callee.parameters.endIndex {
-      let isMissing = reportMissing(callee, pending.arguments[since: base], list, range)
+      let isMissing = reportMissing(for: callee, given: pending.arguments[since: base], in: list, at: range)
       if isMissing { offerRepeatedArguments(since: known) }
     }
     if pending.arguments.mark == base { return .none }
@@ -68,7 +68,7 @@ extension Resolver {
   }
 
   private mutating func resolveArgument(
-    _ argument: ArgumentSyntax, of callee: Callee, expected: inout Int, base: Int, isJudged: inout Bool
+    from argument: ArgumentSyntax, of callee: Callee, expected: inout Int, base: Int, isJudged: inout Bool
   ) {
     guard let value = argument.value else { return }
     let label: Token
@@ -77,7 +77,7 @@ extension Resolver {
     } else if case .name(let token) = value.form {
       label = token
     } else {
-      if isJudged { reportUnlabelled(value, callee, base) }
+      if isJudged { reportUnlabelled(value, for: callee, base: base) }
       isJudged = false
       return
     }
@@ -88,15 +88,15 @@ extension Resolver {
       // A name without a label that is neither a parameter nor a value causes one diagnostic.
       if isProbe(label) { isJudged = false }
       let isValue = argument.label != nil || scope[label.name] != nil
-      if isJudged, isValue || isExcused(label, argument.node) { reportUnknownLabel(argument, label, callee) }
+      if isJudged, isValue || isExcused(label, in: argument.node) { reportUnknownLabel(of: argument, label: label, for: callee) }
       isJudged = false
       _ = resolveValue(value, wants: .unknown, for: .nobody)
       return
     }
-    if let first = listNames.arguments.insert(label.name, pending.arguments.mark) {
+    if let first = listNames.arguments.insert(label.name, value: pending.arguments.mark) {
       let other = pending.arguments[first]?.range
-      let fixes = repeatedArgumentFixes(argument, first: other)
-      report(.argumentTwice(text(label), of: text(callee.name), at: argument.range, first: other, fixes: fixes))
+      let fixes = repeatedArgumentFixes(for: argument, first: other)
+      report(.argumentTwice(labelled: text(of: label), of: text(of: callee.name), at: argument.range, first: other, fixes: fixes))
       return
     }
     noteUse(at: argument.node.range(of: label), of: graph.parameters[parameter].nameRange, isLabel: true)
@@ -120,7 +120,7 @@ extension Resolver {
     return nil
   }
 
-  private mutating func resolveValuesAlone(_ list: SyntaxNode) {
+  private mutating func resolveValuesAlone(from list: SyntaxNode) {
     for child in list.children where child.kind == .argument {
       guard let value = ArgumentSyntax(child).value else { continue }
       if case .name(let token) = value.form, self.value(of: token, in: value.node) != nil { continue }
@@ -132,7 +132,7 @@ extension Resolver {
 
   /// Reports missing arguments, and returns whether there are any.
   private mutating func reportMissing(
-    _ callee: Callee, _ given: ArraySlice<Argument>, _ list: SyntaxNode?, _ range: SourceRange
+    for callee: Callee, given: ArraySlice<Argument>, in list: SyntaxNode?, at range: SourceRange
   ) -> Bool {
     var isGiven = [Bool](repeating: false, count: callee.parameters.endIndex)
     for argument in given { isGiven[Int(argument.parameter.raw - callee.parameters.start)] = true }
@@ -141,54 +141,58 @@ extension Resolver {
       missing.append(id)
     }
     guard let first = missing.first else { return false }
-    let names = missing.prefix(20).map { text(graph.parameters[$0].name) }
+    let names = missing.prefix(20).map { text(of: graph.parameters[$0].name) }
     var fix: Fix?
     let inSight = missing.allSatisfy { id in
       let wanted = graph.parameters[id]
-      return scope[wanted.name].map { graph.accepts(wanted.type, graph.parameters[$0].type) } ?? false
+      return scope[wanted.name].map { graph.accepts(wanted.type, given: graph.parameters[$0].type) } ?? false
     }
     if inSight, missing.count <= 20 {
       let passed = names.joined(separator: ", ")
-      if let (place, text) = added(passed, to: list, range) { fix = Fix("pass \(passed)", .maybe, [.init(place, text)]) }
+      if let (place, text) = added(passed, to: list, at: range) {
+        fix = Fix("pass \(passed)", applicability: .maybe, edits: [.init(replacing: place, with: text)])
+      }
     }
     var result: (word: String, name: String)?
-    if fix == nil, missing.count == 1, let unnamed = scope.unnamedResult, graph.accepts(graph.parameters[first].type, unnamed.type) {
+    if fix == nil, missing.count == 1, let unnamed = scope.unnamedResult, graph.accepts(graph.parameters[first].type, given: unnamed.type) {
       result = (unnamed.word, names[0])
-      if let (place, text) = added(names[0], to: list, range) {
-        fix = Fix("name the result, and pass it", .maybe, [.init(unnamed.outcome.closing, "(\(names[0]))"), .init(place, text)])
+      if let (place, text) = added(names[0], to: list, at: range) {
+        fix = Fix(
+          "name the result, and pass it", applicability: .maybe,
+          edits: [.init(replacing: unnamed.outcome.closing, with: "(\(names[0]))"), .init(replacing: place, with: text)])
       }
     }
     if scope.isInTarget {
-      report(.parameterNotFed(names, of: text(callee.name), at: range, declared: graph.parameters[first].range, fix: fix))
+      report(.parameterNotFed(named: names, of: text(of: callee.name), at: range, declared: graph.parameters[first].range, fix: fix))
       return true
     }
     report(
       .missingArgument(
-        names, types: missing.prefix(20).map { describe(graph.parameters[$0].type) }, of: text(callee.name), at: range,
+        named: names, types: missing.prefix(20).map { describe(graph.parameters[$0].type) }, of: text(of: callee.name), at: range,
         declared: graph.parameters[first].range, result: result, fix: fix))
     return true
   }
 
   /// Returns the place and the text of arguments that are added to a list; nil if the list is incomplete.
-  private func added(_ arguments: String, to list: SyntaxNode?, _ range: SourceRange) -> (place: SourceRange, text: String)? {
+  private func added(_ arguments: String, to list: SyntaxNode?, at range: SourceRange) -> (place: SourceRange, text: String)? {
     guard let list else { return (range.closing, "(\(arguments))") }
     guard list.endToken - list.firstToken >= 2 else { return nil }
     let closing = list.tokens[list.endToken - 1]
     let place = SourceRange(file: range.file, start: closing.start, end: closing.start)
-    return (place, list.child(.argument) == nil ? arguments : ", \(arguments)")
+    return (place, list.child(ofKind: .argument) == nil ? arguments : ", \(arguments)")
   }
 
-  private mutating func reportUnknownLabel(_ argument: ArgumentSyntax, _ label: Token, _ callee: Callee) {
-    let word = text(label)
+  private mutating func reportUnknownLabel(of argument: ArgumentSyntax, label: Token, for callee: Callee) {
+    let word = text(of: label)
     let parameters = Array(callee.parameters.prefix(50))
-    let names = parameters.map { text(graph.parameters[$0].name) }
+    let names = parameters.map { text(of: graph.parameters[$0].name) }
     var standsFor: ParameterID?
     var misfit: ArgumentMisfit?
     var isCertain = false
     // In `Chat(chat)`, where Chat has an `id` of chat's type, the label is missing.
     if argument.label == nil, let value = scope[label.name] {
       let fitting = parameters.filter {
-        graph.parameters[$0].type != .unknown && graph.accepts(graph.parameters[$0].type, graph.parameters[value].type)
+        graph.parameters[$0].type != .unknown && graph.accepts(graph.parameters[$0].type, given: graph.parameters[value].type)
           && listNames.arguments[graph.parameters[$0].name] == nil
       }
       if let only = fitting.first, fitting.count == 1 {
@@ -197,26 +201,26 @@ extension Resolver {
         let name = graph.parameters[only].name
         isCertain =
           graph.parameters[only].defaultValue == nil && !isNamed(name, after: argument.node)
-          && Spelling.nearest(word, among: [text(name)]) == nil
+          && Spelling.nearest(to: word, among: [text(of: name)]) == nil
       } else {
         misfit = self.misfit(of: graph.parameters[value].type, fitting: fitting, among: parameters, after: argument.node)
       }
     }
-    let meant = nearestWord(word, among: names)
+    let meant = nearestWord(to: word, among: names)
     let range = argument.node.range(of: label)
-    let alike = standsFor.flatMap { Spelling.nearest(word, among: [text(graph.parameters[$0].name)]) == nil ? nil : $0 }
+    let alike = standsFor.flatMap { Spelling.nearest(to: word, among: [text(of: graph.parameters[$0].name)]) == nil ? nil : $0 }
     let misspelt =
       alike
-      ?? (standsFor == nil ? meant.flatMap { name in parameters.first { text(graph.parameters[$0].name) == name } } : nil)
+      ?? (standsFor == nil ? meant.flatMap { name in parameters.first { text(of: graph.parameters[$0].name) == name } } : nil)
     let edit = misspelt.map { id in
-      let name = text(graph.parameters[id].name)
-      return Fix.Edit(range, argument.label == nil ? "\(name): \(word)" : name)
+      let name = text(of: graph.parameters[id].name)
+      return Fix.Edit(replacing: range, with: argument.label == nil ? "\(name): \(word)" : name)
     }
     report(
       .unknownArgument(
-        word, isBare: argument.label == nil, of: text(callee.name), at: range, legal: parameters.map(signature), meant: meant,
-        standsFor: standsFor.map { text(graph.parameters[$0].name) }, isCertain: isCertain, misfit: misfit, callee.nameRange),
-      misspelt: label.name, misspelt.map { .parameter($0) }, edit)
+        word, isBare: argument.label == nil, of: text(of: callee.name), at: range, legal: parameters.map(signature), meant: meant,
+        standsFor: standsFor.map { text(of: graph.parameters[$0].name) }, isCertain: isCertain, misfit: misfit, declared: callee.nameRange),
+      misspelt: label.name, meant: misspelt.map { .parameter($0) }, edit: edit)
   }
 
   /// Returns why a value of type `found` isn't for exactly one parameter; nil if a type is unknown.
@@ -224,20 +228,20 @@ extension Resolver {
     of found: TypeID, fitting: [ParameterID], among parameters: [ParameterID], after node: SyntaxNode
   ) -> ArgumentMisfit? {
     if found == .unknown || parameters.contains(where: { graph.parameters[$0].type == .unknown }) { return nil }
-    if !fitting.isEmpty { return .several(fitting.prefix(8).map { text(graph.parameters[$0].name) }) }
+    if !fitting.isEmpty { return .several(fitting.prefix(8).map { text(of: graph.parameters[$0].name) }) }
     let open = parameters.filter {
       let name = graph.parameters[$0].name
       return listNames.arguments[name] == nil && !isNamed(name, after: node)
     }
     guard open.count == 1 else { return open.isEmpty ? nil : .noType(found: describe(found)) }
     let only = graph.parameters[open[0]]
-    return .type(found: describe(found), parameter: text(only.name), wanted: describe(only.type))
+    return .type(found: describe(found), parameter: text(of: only.name), wanted: describe(only.type))
   }
 
   /// Returns a parameter's signature, such as `id: ChatID`, or only its name if its type is unknown.
-  private func signature(_ id: ParameterID) -> String {
+  private func signature(of id: ParameterID) -> String {
     let parameter = graph.parameters[id]
-    return text(parameter.name) + (parameter.type == .unknown ? "" : ": " + describe(parameter.type))
+    return text(of: parameter.name) + (parameter.type == .unknown ? "" : ": " + describe(parameter.type))
   }
 
   /// Whether an argument after `node` in its list names a parameter.
@@ -255,9 +259,9 @@ extension Resolver {
     return false
   }
 
-  private mutating func reportUnlabelled(_ value: ValueSyntax, _ callee: Callee, _ base: Int) {
+  private mutating func reportUnlabelled(_ value: ValueSyntax, for callee: Callee, base: Int) {
     let open = callee.parameters.prefix(50).filter { listNames.arguments[graph.parameters[$0].name] == nil }
-    let names = open.map { text(graph.parameters[$0].name) }
+    let names = open.map { text(of: graph.parameters[$0].name) }
     var isCertain = false
     // The elements of a list must be looked up only once.
     let isList = if case .list = value.form { true } else { false }
@@ -270,7 +274,7 @@ extension Resolver {
       isCertain = reports.count == before
       reports.forget(since: before)
     }
-    report(.unlabelledArgument(value.node.text, of: text(callee.name), at: value.range, open: names, isCertain: isCertain))
+    report(.unlabelledArgument(value.node.text, of: text(of: callee.name), at: value.range, open: names, isCertain: isCertain))
   }
 }
 

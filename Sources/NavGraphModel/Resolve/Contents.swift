@@ -3,10 +3,10 @@ import NavGraphSyntax
 // Pass 3: the contents of modals for each device.
 extension Resolver {
   /// Resolves `content ComposeSplit(to) on pad`.
-  mutating func resolveContent(_ id: ModalID, _ item: SyntaxNode, _ seen: inout KeywordSet, in node: SyntaxNode) {
-    let instance = resolveInstance(item.child(.instance), in: .contained)
-    let onIdioms = item.child(.onIdioms)
-    var idioms = resolveIdioms(onIdioms)
+  mutating func resolveContent(of id: ModalID, from item: SyntaxNode, seen: inout KeywordSet, in node: SyntaxNode) {
+    let instance = resolveInstance(from: item.child(ofKind: .instance), in: .contained)
+    let onIdioms = item.child(ofKind: .onIdioms)
+    var idioms = resolveIdioms(from: onIdioms)
     if onIdioms != nil, idioms.isEmpty {
       // An `on` without known words was reported. The content counts for the remaining idioms, not for all.
       let others = graph.modalContents[graph.modals[id].contents].map(\.idioms)
@@ -16,11 +16,13 @@ extension Resolver {
         return
       }
     } else if idioms.isEmpty {
-      if graph.modalContents[graph.modals[id].contents].contains(where: \.idioms.isEmpty) { return once(.content, &seen, item, in: node) }
+      if graph.modalContents[graph.modals[id].contents].contains(where: \.idioms.isEmpty) {
+        return once(.content, seen: &seen, from: item, in: node)
+      }
       _ = seen.insert(.content)
     } else if let first = graph.modalContents[graph.modals[id].contents].first(where: { !$0.idioms.isDisjoint(with: idioms) }) {
       let both = names(of: first.idioms.intersection(idioms)).joined(separator: " and ")
-      report(.twoContents(text(graph.modals[id].declared.name), on: both, at: item.range, first: first.range))
+      report(.twoContents(of: text(of: graph.modals[id].declared.name), on: both, at: item.range, first: first.range))
       // The content still applies to the other idioms.
       for other in graph.modalContents[graph.modals[id].contents] { idioms.subtract(other.idioms) }
       if idioms.isEmpty { return }
@@ -43,7 +45,7 @@ extension Resolver {
       guard case .named(.content(.modal(let id))) = declaration.entity else { continue }
       let contents = Array(graph.modalContents[graph.modals[id].contents])
       guard contents.contains(where: { !$0.idioms.isEmpty }), !breakage.touches(declaration.node.range) else { continue }
-      reportLack(of: wanted, contents, in: id, declaration.node)
+      reportLack(of: wanted, among: contents, in: id, node: declaration.node)
       if contents.count > 1 { compare(contents, of: id) }
     }
     for id in graph.guards.ids {
@@ -52,55 +54,56 @@ extension Resolver {
       else { continue }
       report(
         .flowByIdiom(
-          text(graph.modals[modal].declared.name), of: text(graph.guards[id].declared.name), at: graph.instances[flow].range,
-          graph.modalContents[graph.modals[modal].contents].map(\.range)))
+          text(of: graph.modals[modal].declared.name), of: text(of: graph.guards[id].declared.name), at: graph.instances[flow].range,
+          contents: graph.modalContents[graph.modals[modal].contents].map(\.range)))
     }
   }
 
-  private mutating func reportLack(of wanted: Idioms, _ contents: [ModalContent], in id: ModalID, _ node: SyntaxNode) {
+  private mutating func reportLack(of wanted: Idioms, among contents: [ModalContent], in id: ModalID, node: SyntaxNode) {
     if graph.incomplete.contains(.modal(id)) || contents.contains(where: \.idioms.isEmpty) { return }
     let missing = contents.reduce(wanted) { $0.subtracting($1.idioms) }
     guard !missing.isEmpty else { return }
     let declared = graph.modals[id].declared
     var onIdioms: SourceRange?
-    if contents.count == 1, let item = node.children.first(where: { $0.kind == .column }), let own = item.child(.onIdioms),
-      let instance = item.child(.instance)
+    if contents.count == 1, let item = node.children.first(where: { $0.kind == .column }), let own = item.child(ofKind: .onIdioms),
+      let instance = item.child(ofKind: .instance)
     {
       onIdioms = SourceRange(file: own.range.file, start: instance.range.end, end: own.range.end)
     }
     report(
       .lackingContent(
-        text(declared.name), on: names(of: missing).joined(separator: ", "), at: declared.nameRange, contents.map(\.range),
+        of: text(of: declared.name), on: names(of: missing).joined(separator: ", "), at: declared.nameRange,
+        contents: contents.map(\.range),
         onIdioms: onIdioms))
   }
 
   /// Reports contents with different results, and contents that have guards themselves.
   private mutating func compare(_ contents: [ModalContent], of id: ModalID) {
-    let modal = text(graph.modals[id].declared.name)
+    let modal = text(of: graph.modals[id].declared.name)
     for content in contents {
       let shown = graph.instances[content.instance].content
       if case .screen = shown { continue }
-      guard !graph.requirements(of: shown).isEmpty, let declared = graph.declared(shown) else { continue }
-      report(.askingContent(modal, name(of: shown), at: content.range, declared.nameRange))
+      guard !graph.requirements(of: shown).isEmpty, let declared = graph.declared(of: shown) else { continue }
+      report(.askingContent(of: modal, content: name(of: shown), at: content.range, declared: declared.nameRange))
     }
     guard graph.modals[id].returns == nil, let first = contents.first else { return }
-    func returned(_ content: ModalContent) -> (type: TypeID?, words: String) {
-      let type = returnedType(content)
+    func returned(by content: ModalContent) -> (type: TypeID?, words: String) {
+      let type = returnedType(by: content)
       return (type, type.map { describe($0) } ?? "nothing")
     }
-    let usual = returned(first)
+    let usual = returned(by: first)
     for content in contents.dropFirst() {
-      let own = returned(content)
+      let own = returned(by: content)
       if own.type == usual.type || own.type == .unknown || usual.type == .unknown { continue }
       report(
         .differentContents(
-          modal, name(of: graph.instances[content.instance].content), own.words.withArticle, at: content.range,
-          name(of: graph.instances[first.instance].content), usual.words.withArticle, first: first.range))
+          of: modal, content: name(of: graph.instances[content.instance].content), returned: own.words.withArticle, at: content.range,
+          other: name(of: graph.instances[first.instance].content), otherReturned: usual.words.withArticle, first: first.range))
     }
   }
 
   /// Returns the result type of a stack or pages that is a modal's whole content.
-  private func returnedType(_ content: ModalContent) -> TypeID? {
+  private func returnedType(by content: ModalContent) -> TypeID? {
     switch graph.instances[content.instance].content {
     case .stack(let id): graph.stacks[id].returns
     case .pages(let id): graph.pageSets[id].returns
@@ -117,11 +120,12 @@ extension Resolver {
         guard let inner = graph.returns(graph.instances[content].content), inner != outer, inner != .unknown, outer != .unknown else {
           continue
         }
-        let other = graph.declared(graph.instances[content].content)
+        let other = graph.declared(of: graph.instances[content].content)
         report(
           .differentReturns(
-            text(graph.modals[id].declared.name), describe(outer), at: declaration.node.child(.returns)?.range ?? declaration.node.range,
-            other.map { text($0.name) } ?? "", describe(inner), other?.nameRange))
+            of: text(of: graph.modals[id].declared.name), outer: describe(outer),
+            at: declaration.node.child(ofKind: .returns)?.range ?? declaration.node.range,
+            content: other.map { text(of: $0.name) } ?? "", inner: describe(inner), declared: other?.nameRange))
         break
       }
     }

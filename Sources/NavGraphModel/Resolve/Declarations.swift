@@ -21,7 +21,7 @@ struct Declarations {
   mutating func add(import node: SyntaxNode) { imports.append(node) }
   mutating func add(_ need: Need) { needs.append(need) }
 
-  mutating func meetNeed(_ index: Int, by meaning: Symbol?, isMade: Bool) {
+  mutating func meetNeed(at index: Int, by meaning: Symbol?, isMade: Bool) {
     needs[index].meaning = meaning
     needs[index].isMade = isMade
   }
@@ -29,7 +29,7 @@ struct Declarations {
   mutating func noteUnsureOutput() { isOutputUnsure = true }
 
   /// Returns the module with a name, and adds it if it is new.
-  mutating func module(_ name: Name, at range: SourceRange, isDeclared: Bool, in graph: NavigationGraph) -> ModuleID {
+  mutating func module(named name: Name, at range: SourceRange, isDeclared: Bool, in graph: NavigationGraph) -> ModuleID {
     if let known = modules[name] { return known }
     let module = graph.modules.append(Module(name: name, nameRange: range, isDeclared: isDeclared))
     modules[name] = module

@@ -9,7 +9,7 @@ extension Resolver {
       for node in tree.root.children { declare(node) }
     }
     meetNeeds()
-    used.begin(graph)
+    used.begin(in: graph)
     poisonWhatErrorsName()
   }
 
@@ -21,21 +21,21 @@ extension Resolver {
         for node in tree.nodes { counts[Int(node.kind.rawValue)] &+= 1 }
       }
     }
-    func count(_ kind: SyntaxKind) -> Int { counts[Int(kind.rawValue)] }
-    graph.screens.reserveCapacity(count(.screen))
-    graph.events.reserveCapacity(count(.event))
-    graph.eventsOfScreens.reserveCapacity(count(.event))
-    graph.branches.reserveCapacity(count(.sequence))
-    graph.steps.reserveCapacity(count(.sequence))
-    graph.instances.reserveCapacity(count(.instance))
-    graph.arguments.reserveCapacity(count(.argument))
+    func count(of kind: SyntaxKind) -> Int { counts[Int(kind.rawValue)] }
+    graph.screens.reserveCapacity(count(of: .screen))
+    graph.events.reserveCapacity(count(of: .event))
+    graph.eventsOfScreens.reserveCapacity(count(of: .event))
+    graph.branches.reserveCapacity(count(of: .sequence))
+    graph.steps.reserveCapacity(count(of: .sequence))
+    graph.instances.reserveCapacity(count(of: .instance))
+    graph.arguments.reserveCapacity(count(of: .argument))
     // Most patterns have one placeholder, which is a parameter of its route.
-    graph.parameters.reserveCapacity(count(.parameter) + count(.pattern))
-    graph.texts.reserveCapacity(count(.title) + count(.subtitle) + count(.back))
-    graph.destinations.reserveCapacity(count(.target))
-    graph.routes.reserveCapacity(count(.route))
-    graph.patterns.reserveCapacity(count(.pattern))
-    declarations.reserve(count(.screen) + count(.route) + count(.modal) + 64, hasAllowances: count(.allow) > 0)
+    graph.parameters.reserveCapacity(count(of: .parameter) + count(of: .pattern))
+    graph.texts.reserveCapacity(count(of: .title) + count(of: .subtitle) + count(of: .back))
+    graph.destinations.reserveCapacity(count(of: .target))
+    graph.routes.reserveCapacity(count(of: .route))
+    graph.patterns.reserveCapacity(count(of: .pattern))
+    declarations.reserve(count(of: .screen) + count(of: .route) + count(of: .modal) + 64, hasAllowances: count(of: .allow) > 0)
   }
 
   mutating func declare(_ node: SyntaxNode) {
@@ -53,7 +53,7 @@ extension Resolver {
     case .guardDecl: declare(node) { .guard($0.guards.append(Guard(declared: $1, parameters: .none, flow: nil))) }
     case .condition:
       // A condition with a flow is required as a guard. Others become guards when a `requires` names them.
-      let hasFlow = node.child(.instance) != nil
+      let hasFlow = node.child(ofKind: .instance) != nil
       declare(node) { graph, declared in
         let id = graph.conditions.append(Condition(declared: declared))
         if hasFlow { _ = graph.guard(of: id) }
@@ -67,9 +67,9 @@ extension Resolver {
     case .extern:
       declare(node) { .type($0.types.append(.external($0.externalTypes.append(ExternalType(declared: $1, isCodable: false))))) }
     case .importDecl: declarations.add(import: node)
-    case .module: enterModule(node)
-    case .needs: declareNeed(node)
-    case .app: declareApp(node)
+    case .module: enterModule(from: node)
+    case .needs: declareNeed(from: node)
+    case .app: declareApp(from: node)
     case .route:
       let route = graph.routes.append(Route(range: node.range, doc: node.doc, patterns: .none))
       declarations.add(Declaration(node: node, entity: .route(route)))
@@ -78,8 +78,8 @@ extension Resolver {
       declarations.add(Declaration(node: node, entity: .alias(alias)))
     case .entry:
       // The parser accepts only the kinds of the grammar.
-      let kind = node.token(1).flatMap { Entry.Kind(rawValue: text($0)) } ?? .shortcut
-      let identifier = node.firstToken(.string)?.name ?? .empty
+      let kind = node.token(at: 1).flatMap { Entry.Kind(rawValue: text(of: $0)) } ?? .shortcut
+      let identifier = node.firstToken(ofKind: .string)?.name ?? .empty
       let entry = graph.entries.append(Entry(kind: kind, identifier: identifier, range: node.range, doc: node.doc))
       declarations.add(Declaration(node: node, entity: .entry(entry)))
     case .assert: declarations.add(Declaration(node: node, entity: .assertion))
@@ -88,7 +88,7 @@ extension Resolver {
   }
 
   /// Creates a named declaration, and reports a duplicate name.
-  private mutating func declare(_ node: SyntaxNode, _ enter: (NavigationGraph, Declared) -> Symbol) {
+  private mutating func declare(_ node: SyntaxNode, enter: (NavigationGraph, Declared) -> Symbol) {
     let syntax = DeclarationSyntax(node)
     var declared = Declared(name: syntax.name?.name ?? .empty, nameRange: syntax.nameRange, range: node.range, doc: node.doc)
     // Uses may spell the name differently.
@@ -106,7 +106,7 @@ extension Resolver {
       declarations.add(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
       symbols.contest(name)
       poison(before)
-      let first = self.declared(before)
+      let first = self.declared(of: before)
       // A line that continues in an unknown way may declare something else.
       if breakage.touchesLine(
         of: SourceRange(file: declared.range.file, start: declared.range.end, end: declared.range.end), in: node.tree.source.bytes)
@@ -115,12 +115,12 @@ extension Resolver {
       }
       report(
         .duplicateDeclaration(
-          text(name), meaning, at: declared.nameRange, before, first?.nameRange,
-          fixes: repeatFixes(declared.range, of: first?.range, doc: declared.doc)))
+          of: text(of: name), second: meaning, at: declared.nameRange, first: before, before: first?.nameRange,
+          fixes: repeatFixes(for: declared.range, of: first?.range, doc: declared.doc)))
       return
     }
     let meaning = enter(graph, declared)
-    symbols.declare(name, meaning)
+    symbols.declare(name, as: meaning)
     declarations.add(Declaration(node: node, entity: .named(meaning), parameters: syntax.parameters))
   }
 
@@ -129,10 +129,10 @@ extension Resolver {
 
   private mutating func checkLength(of declared: Declared) {
     guard declared.nameRange.end &- declared.nameRange.start > UInt32(Resolver.longestName) else { return }
-    report(.nameTooLong(text(declared.name), at: declared.nameRange))
+    report(.nameTooLong(text(of: declared.name), at: declared.nameRange))
   }
 
-  private mutating func declareApp(_ node: SyntaxNode) {
+  private mutating func declareApp(from node: SyntaxNode) {
     let syntax = DeclarationSyntax(node)
     let declared = Declared(name: syntax.name?.name ?? .empty, nameRange: syntax.nameRange, range: node.range, doc: node.doc)
     if let first = graph.app {
@@ -153,9 +153,9 @@ extension Resolver {
 }
 
 extension Resolver {
-  package func declared(_ meaning: Symbol) -> Declared? { graph.declared(meaning) }
+  package func declared(of meaning: Symbol) -> Declared? { graph.declared(of: meaning) }
 
-  package func declared(_ content: Content) -> Declared? { graph.declared(content) }
+  package func declared(of content: Content) -> Declared? { graph.declared(of: content) }
 
   /// Marks a declaration as used and reachable from now on.
   mutating func poison(_ meaning: Symbol) {
@@ -187,10 +187,10 @@ extension Resolver {
 
 extension NavigationGraph {
   /// Returns the declaration of a symbol; nil for built-in types.
-  func declared(_ meaning: Symbol) -> Declared? {
+  func declared(of meaning: Symbol) -> Declared? {
     switch meaning {
-    case .content(let content): declared(content)
-    case .type(let id): declared(id)
+    case .content(let content): declared(of: content)
+    case .type(let id): declared(of: id)
     case .guard(let id): guards[id].declared
     case .condition(let id): conditions[id].declared
     case .events(let id): eventGroups[id].declared
@@ -198,7 +198,7 @@ extension NavigationGraph {
     }
   }
 
-  private func declared(_ type: TypeID) -> Declared? {
+  private func declared(of type: TypeID) -> Declared? {
     switch types[type] {
     case .alias(let id): typeAliases[id].declared
     case .enumeration(let id): enumerations[id].declared
@@ -208,7 +208,7 @@ extension NavigationGraph {
   }
 
   /// Returns the declaration of a screen or container; nil for an unknown content.
-  package func declared(_ content: Content) -> Declared? {
+  package func declared(of content: Content) -> Declared? {
     switch content {
     case .screen(let id): screens[id].declared
     case .stack(let id): stacks[id].declared

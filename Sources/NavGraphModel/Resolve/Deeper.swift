@@ -3,10 +3,10 @@ import NavGraphSyntax
 // Actions that show several contents: `push A / B`, `present Settings / feed / Article(id)`, `switch to Main / feed`.
 extension Resolver {
   /// Resolves `push A / B`.
-  mutating func resolvePushes(_ node: SyntaxNode) {
+  mutating func resolvePushes(from node: SyntaxNode) {
     var isInside = false
     for child in node.children where child.kind == .instance {
-      let action = resolveInstance(child, in: .pushed).map { Action.push($0) } ?? .unknown
+      let action = resolveInstance(from: child, in: .pushed).map { Action.push($0) } ?? .unknown
       let start = isInside ? child.range.start : node.range.start
       let range = SourceRange(file: node.range.file, start: start, end: child.range.end)
       graph.steps.append(Step(action: action, range: range, isInside: isInside))
@@ -16,16 +16,16 @@ extension Resolver {
   }
 
   /// Resolves `present M / A / B`. The names after M are resolved like a target in M, and become steps there.
-  mutating func resolveDeeper(_ node: SyntaxNode) { goInside(node, resolvePresent(PresentSyntax(node))) }
+  mutating func resolveDeeper(from node: SyntaxNode) { goInside(from: node, by: resolvePresent(from: PresentSyntax(node))) }
 
   /// Resolves `switch to Main / b / A`, whose names become steps in Main.
-  mutating func resolveSwitch(_ node: SyntaxNode) { goInside(node, resolveAction(node)) }
+  mutating func resolveSwitch(from node: SyntaxNode) { goInside(from: node, by: resolveAction(from: node)) }
 
-  private mutating func goInside(_ node: SyntaxNode, _ action: Action) {
+  private mutating func goInside(from node: SyntaxNode, by action: Action) {
     var inside: [SyntaxNode] = []
     var head = node.range
     for (position, child) in node.children.enumerated() where position > 0 {
-      if inside.isEmpty { head = beforeSlash(node) }
+      if inside.isEmpty { head = beforeSlash(in: node) }
       inside.append(child)
     }
     graph.steps.append(Step(action: action, range: head))
@@ -41,15 +41,15 @@ extension Resolver {
         isAnywhere = true
         let contents = graph.modalContents[graph.modals[modal].contents].map(\.range)
         if let first = inside.first, !breakage.touches(node.range) {
-          report(.insideByIdiom(text(graph.modals[modal].declared.name), at: first.range, contents))
+          report(.insideByIdiom(of: text(of: graph.modals[modal].declared.name), at: first.range, contents: contents))
         }
       } else {
-        enter(instance, &walk)
+        enter(instance, in: &walk)
       }
-    case .switchTo(let instance): enter(instance, &walk)
+    case .switchTo(let instance): enter(instance, in: &walk)
     default: break
     }
-    for step in inside { takeInside(step, &walk) }
+    for step in inside { takeInside(from: step, in: &walk) }
     if !isAnywhere { return }
     for step in IDRange<Step>(first..<graph.steps.count) {
       if let instance = graph.steps[step].action.instance { poison(.content(graph.instances[instance].content)) }
@@ -58,7 +58,7 @@ extension Resolver {
   }
 
   /// Returns the range before the first `/`, such as `present M as fullScreen`.
-  private func beforeSlash(_ node: SyntaxNode) -> SourceRange {
+  private func beforeSlash(in node: SyntaxNode) -> SourceRange {
     var (index, end) = (node.firstToken, node.range.start)
     while index < node.endToken, node.tokens[index].kind != .slash {
       end = node.tokens[index].end
@@ -68,10 +68,10 @@ extension Resolver {
   }
 
   /// Resolves a name after a `/` as a step of a target, and converts it to steps of an event.
-  private mutating func takeInside(_ step: SyntaxNode, _ walk: inout TargetWalk) {
+  private mutating func takeInside(from step: SyntaxNode, in walk: inout TargetWalk) {
     let start = graph.destinationSteps.count
     let before = walk
-    take(step, &walk)
+    take(step, in: &walk)
     let taken = Array(graph.destinationSteps[IDRange(start..<graph.destinationSteps.count)])
     graph.destinationSteps.removeLast(taken.count)
     // A diagnostic about the name isn't repeated for the action.
@@ -86,7 +86,8 @@ extension Resolver {
       }
       guard case .container(let instance) = part.kind else { continue }
       misplaced(
-        &walk, "`\(name(of: graph.instances[instance].content))` takes no arguments here", at: step.range, "only a link can pass them",
+        in: &walk, message: "`\(name(of: graph.instances[instance].content))` takes no arguments here", at: step.range,
+        label: "only a link can pass them",
         help: ["pass them to the screens in it, or `open` a route that leads there"])
       graph.destinationSteps.removeLast(graph.destinationSteps.count - start)
     }

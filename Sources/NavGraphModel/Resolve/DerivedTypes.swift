@@ -19,14 +19,16 @@ struct DerivedTypes {
   /// The number of cases up to which an enumeration is searched linearly.
   private static var longEnumeration: Int { 32 }
 
-  mutating func optional(_ type: TypeID, in graph: NavigationGraph) -> TypeID {
+  mutating func optional(of type: TypeID, in graph: NavigationGraph) -> TypeID {
     if case .optional = graph.types[type] { return type }
-    return DerivedTypes.derived(.optional(type), of: type, &optionals, graph)
+    return DerivedTypes.derived(.optional(type), of: type, known: &optionals, in: graph)
   }
 
-  mutating func list(_ type: TypeID, in graph: NavigationGraph) -> TypeID { DerivedTypes.derived(.list(type), of: type, &lists, graph) }
+  mutating func list(of type: TypeID, in graph: NavigationGraph) -> TypeID {
+    DerivedTypes.derived(.list(type), of: type, known: &lists, in: graph)
+  }
 
-  private static func derived(_ made: Type, of type: TypeID, _ known: inout [TypeID?], _ graph: NavigationGraph) -> TypeID {
+  private static func derived(_ made: Type, of type: TypeID, known: inout [TypeID?], in graph: NavigationGraph) -> TypeID {
     if type.index < known.count, let known = known[type.index] { return known }
     while known.count <= type.index { known.append(nil) }
     let id = graph.types.append(made)
@@ -41,7 +43,7 @@ struct DerivedTypes {
   }
 
   /// Returns the case with a name in an enumeration or in an optional of one.
-  func enumerationCase(_ name: Name, of type: TypeID, in graph: NavigationGraph) -> EnumerationCaseID? {
+  func enumerationCase(named name: Name, of type: TypeID, in graph: NavigationGraph) -> EnumerationCaseID? {
     guard case .enumeration(let id) = graph.types[graph.unwrapped(type)] else { return nil }
     let cases = graph.enumerations[id].cases
     if cases.count > DerivedTypes.longEnumeration { return casesOfLong[CaseKey(enumeration: id, name: name)] }

@@ -3,36 +3,36 @@ import NavGraphSyntax
 // Pass 5: events, their branches, and their outcome handlers.
 extension Resolver {
   /// Resolves the events among the items of a body, in order.
-  mutating func resolveEvents(in node: SyntaxNode, of owner: Event.Owner, _ parameters: IDRange<Parameter>) -> IDRange<Event> {
+  mutating func resolveEvents(in node: SyntaxNode, of owner: Event.Owner, parameters: IDRange<Parameter>) -> IDRange<Event> {
     let start = graph.events.count
     let mark = scope.mark
     bind(parameters)
     listNames.items.begin()
     for child in node.children where child.kind == .event {
-      resolveEvent(EventSyntax(child), of: owner)
+      resolveEvent(from: EventSyntax(child), of: owner)
     }
     scope.leave(to: mark)
     return start == graph.events.count ? .none : IDRange(start..<graph.events.count)
   }
 
-  private mutating func resolveEvent(_ event: EventSyntax, of owner: Event.Owner) {
+  private mutating func resolveEvent(from event: EventSyntax, of owner: Event.Owner) {
     let node = event.node
     let name = event.name
     let declared = Declared(
       name: name?.name ?? .empty, nameRange: node.range(of: name ?? node.token), range: node.range, doc: node.doc,
       isPoisoned: breakage.touches(node.range))
-    if let name, let first = listNames.items.insert(name.name, graph.events.count) {
+    if let name, let first = listNames.items.insert(name.name, value: graph.events.count) {
       let other = graph.events[EventID(raw: first)].declared
       report(
         .duplicateItem(
-          "event", text(name), at: declared.nameRange, first: other.nameRange,
-          fixes: repeatFixes(node.range, of: other.range, doc: node.doc)))
+          "event", named: text(of: name), at: declared.nameRange, first: other.nameRange,
+          fixes: repeatFixes(for: node.range, of: other.range, doc: node.doc)))
     }
-    let parameters = resolveParameters(event.parameters)
+    let parameters = resolveParameters(from: event.parameters)
     let mark = scope.mark
     bind(parameters)
     let requires = resolveRequires(of: node)
-    let branches = resolveOutcome(event.outcome)
+    let branches = resolveOutcome(from: event.outcome)
     scope.leave(to: mark)
     graph.events.append(
       Event(
@@ -40,61 +40,61 @@ extension Resolver {
   }
 
   /// Resolves the sequence after an arrow, or the branches between braces.
-  package mutating func resolveOutcome(_ node: SyntaxNode?) -> IDRange<Branch> {
+  package mutating func resolveOutcome(from node: SyntaxNode?) -> IDRange<Branch> {
     guard let node else { return .none }
     let base = pending.branches.mark
     if node.kind == .sequence {
-      resolveWays(node, test: nil, range: node.range)
+      resolveWays(from: node, test: nil, range: node.range)
       return pending.branches.finish(since: base, in: &graph.branches)
     }
     for child in node.children where child.kind == .branch {
       let syntax = BranchSyntax(child)
-      let test = resolveTest(syntax.test)
+      let test = resolveTest(from: syntax.test)
       if let sequence = syntax.sequence {
-        resolveWays(sequence, test: test, range: child.range)
+        resolveWays(from: sequence, test: test, range: child.range)
       } else {
         pending.branches.append(Branch(test: test, steps: .none, arms: .none, range: child.range))
       }
     }
     let run = pending.branches.finish(since: base, in: &graph.branches)
-    if run.isEmpty, !breakage.touches(node.range) { report(.missingPart("this block", "`when ... -> ...`", at: node.range)) }
+    if run.isEmpty, !breakage.touches(node.range) { report(.missingPart(of: "this block", part: "`when ... -> ...`", at: node.range)) }
     return run
   }
 
   /// Adds the branches of a sequence. An `open window` has two: one for devices that can open a window, and one for its `else`.
-  private mutating func resolveWays(_ node: SyntaxNode, test: TestID?, range: SourceRange) {
-    guard let window = node.child(.openWindow) else {
-      let branch = resolveSequence(node, test: test, range: range)
+  private mutating func resolveWays(from node: SyntaxNode, test: TestID?, range: SourceRange) {
+    guard let window = node.child(ofKind: .openWindow) else {
+      let branch = resolveSequence(from: node, test: test, range: range)
       return pending.branches.append(branch)
     }
     let steps = IDRange<Step>(graph.steps.count..<graph.steps.count + 1)
     // The range of the step ends before `else`.
-    let head = window.child(.instance).map { SourceRange(file: window.range.file, start: window.range.start, end: $0.range.end) }
-    graph.steps.append(Step(action: resolveAction(window), range: head ?? window.range))
+    let head = window.child(ofKind: .instance).map { SourceRange(file: window.range.file, start: window.range.start, end: $0.range.end) }
+    graph.steps.append(Step(action: resolveAction(from: window), range: head ?? window.range))
     var asked = graph.tests.append(.opensWindows)
     if let test {
       let operands = graph.testOperands.append(contentsOf: [TestOperand(test), TestOperand(asked)])
       asked = graph.tests[test] == .unknown ? test : graph.tests.append(.all(operands))
     }
     pending.branches.append(Branch(test: asked, steps: steps, arms: .none, range: range))
-    guard let other = window.child(.sequence) else { return }
-    let branch = resolveSequence(other, test: test, range: other.range)
+    guard let other = window.child(ofKind: .sequence) else { return }
+    let branch = resolveSequence(from: other, test: test, range: other.range)
     pending.branches.append(branch)
   }
 
   /// Resolves a sequence: `dismiss then push Chat(id)`, with the outcome handlers of a final `present`.
-  package mutating func resolveSequence(_ node: SyntaxNode, test: TestID?, range: SourceRange) -> Branch {
+  package mutating func resolveSequence(from node: SyntaxNode, test: TestID?, range: SourceRange) -> Branch {
     let start = graph.steps.count
     var armsNode: SyntaxNode?
     for child in node.children {
       switch child.kind {
       case .arms: armsNode = child
       case .error: graph.steps.append(Step(action: .unknown, range: child.range))
-      case .push: resolvePushes(child)
-      case .present: resolveDeeper(child)
-      case .switchRoot: resolveSwitch(child)
+      case .push: resolvePushes(from: child)
+      case .present: resolveDeeper(from: child)
+      case .switchRoot: resolveSwitch(from: child)
       default:
-        let action = resolveAction(child)
+        let action = resolveAction(from: child)
         graph.steps.append(Step(action: action, range: child.range))
       }
     }
@@ -103,29 +103,29 @@ extension Resolver {
     if let armsNode {
       var presented: InstanceID?
       if let last = graph.presentation(endingIn: steps), case .present(let instance, _) = graph.steps[last].action { presented = instance }
-      arms = resolveArms(armsNode, of: presented)
+      arms = resolveArms(from: armsNode, of: presented)
     }
     return Branch(test: test, steps: steps, arms: arms, range: range)
   }
 
   /// Resolves outcome handlers. `presented` is nil if the presented instance isn't known.
-  package mutating func resolveArms(_ node: SyntaxNode, of presented: InstanceID?) -> IDRange<Arm> {
+  package mutating func resolveArms(from node: SyntaxNode, of presented: InstanceID?) -> IDRange<Arm> {
     let base = pending.arms.mark
     let content = presented.map { graph.instances[$0].content } ?? .unknown
     var seen: [(name: Name, range: SourceRange)] = []
     for child in node.children where child.kind == .arm {
-      let arm = resolveArm(ArmSyntax(child), of: content, &seen)
+      let arm = resolveArm(from: ArmSyntax(child), of: content, seen: &seen)
       pending.arms.append(arm)
     }
     return pending.arms.finish(since: base, in: &graph.arms)
   }
 
-  private mutating func resolveArm(_ arm: ArmSyntax, of content: Content, _ seen: inout [(name: Name, range: SourceRange)]) -> Arm {
+  private mutating func resolveArm(from arm: ArmSyntax, of content: Content, seen: inout [(name: Name, range: SourceRange)]) -> Arm {
     var outcome = Arm.Outcome.unknown
     if let name = arm.name {
-      outcome = resolveOutcomeName(name, arm.node, of: content)
+      outcome = resolveOutcomeName(name, in: arm.node, of: content)
       if let first = seen.first(where: { $0.name == name.name }) {
-        report(.duplicateItem("outcome handler", text(name), at: arm.node.range(of: name), first: first.range))
+        report(.duplicateItem("outcome handler", named: text(of: name), at: arm.node.range(of: name), first: first.range))
       } else if outcome != .unknown || content == .unknown {
         // Reported outcomes aren't added, so the list stays short.
         seen.append((name.name, arm.node.range(of: name)))
@@ -135,21 +135,22 @@ extension Resolver {
     var binding: ParameterID?
     if let syntax = arm.binding, let name = syntax.word {
       binding = graph.parameters.append(
-        Parameter(name: name.name, type: resultType(of: content, outcome, syntax), range: syntax.range, nameRange: syntax.range))
-      if let binding { scope.bind(name.name, binding) }
+        Parameter(
+          name: name.name, type: resultType(of: content, for: outcome, binding: syntax), range: syntax.range, nameRange: syntax.range))
+      if let binding { scope.bind(name.name, to: binding) }
     }
     let outer = scope.unnamedResult
     if arm.binding == nil, let name = arm.name, let type = graph.result(of: content, endingAs: outcome), type != .unknown {
-      scope.unnamedResult = UnnamedResult(type: type, word: text(name), outcome: arm.node.range(of: name))
+      scope.unnamedResult = UnnamedResult(type: type, word: text(of: name), outcome: arm.node.range(of: name))
     }
-    let branches = resolveOutcome(arm.outcome)
+    let branches = resolveOutcome(from: arm.outcome)
     scope.unnamedResult = outer
     scope.leave(to: mark)
     return Arm(outcome: outcome, binding: binding, branches: branches, range: arm.range)
   }
 
   /// Resolves an outcome: a button of an alert, and otherwise `finished` or `dismissed`.
-  private mutating func resolveOutcomeName(_ name: Token, _ node: SyntaxNode, of content: Content) -> Arm.Outcome {
+  private mutating func resolveOutcomeName(_ name: Token, in node: SyntaxNode, of content: Content) -> Arm.Outcome {
     if content == .unknown { return .unknown }
     if isProbe(name) { offerOutcomes(of: content) }
     if case .alert(let id) = content {
@@ -160,13 +161,14 @@ extension Resolver {
       }
       if name.name == Name(.dismissed) { return .dismissed }
       if breakage.touches(alert.declared.range) { return .unknown }
-      let legal = graph.buttons[alert.buttons].prefix(100).map { text($0.name) }
-      let meant = nearestWord(text(name), among: legal)
-      let button = meant.flatMap { meant in alert.buttons.prefix(100).first { text(graph.buttons[$0].name) == meant } }
+      let legal = graph.buttons[alert.buttons].prefix(100).map { text(of: $0.name) }
+      let meant = nearestWord(to: text(of: name), among: legal)
+      let button = meant.flatMap { meant in alert.buttons.prefix(100).first { text(of: graph.buttons[$0].name) == meant } }
       report(
         .unknownOutcome(
-          text(name), of: text(alert.declared.name), isAlert: true, at: node.range(of: name), legal: legal, meant: meant,
-          alert.declared.nameRange), misspelt: name.name, button.map { .button($0) }, meant.map { .init(node.range(of: name), $0) })
+          named: text(of: name), of: text(of: alert.declared.name), isAlert: true, at: node.range(of: name), legal: legal, meant: meant,
+          declared: alert.declared.nameRange), misspelt: name.name, meant: button.map { .button($0) },
+        edit: meant.map { .init(replacing: node.range(of: name), with: $0) })
       return .unknown
     }
     switch Keyword(name) {
@@ -176,8 +178,9 @@ extension Resolver {
       let legal = ["finished", "dismissed"]
       report(
         .unknownOutcome(
-          text(name), of: graph.declared(content).map { text($0.name) } ?? "", isAlert: false, at: node.range(of: name), legal: legal,
-          meant: nearestWord(text(name), among: legal), graph.declared(content)?.nameRange))
+          named: text(of: name), of: graph.declared(of: content).map { text(of: $0.name) } ?? "", isAlert: false, at: node.range(of: name),
+          legal: legal,
+          meant: nearestWord(to: text(of: name), among: legal), declared: graph.declared(of: content)?.nameRange))
       return .unknown
     }
   }
@@ -191,7 +194,7 @@ extension Resolver {
     probe.offer(.word(Keyword.dismissed.text))
   }
 
-  private mutating func resultType(of content: Content, _ outcome: Arm.Outcome, _ binding: SyntaxNode) -> TypeID {
+  private mutating func resultType(of content: Content, for outcome: Arm.Outcome, binding: SyntaxNode) -> TypeID {
     guard content != .unknown, outcome != .unknown else { return .unknown }
     if let type = graph.result(of: content, endingAs: outcome) { return type }
     if case .button(let id) = outcome {
@@ -199,16 +202,19 @@ extension Resolver {
       let field = graph.buttons[id].role == .cancel ? nil : graph.field(of: content)
       report(
         .noText(
-          binding.text, of: text(graph.buttons[id].name), field: field.map { text($0.name) }, at: binding.range,
-          graph.buttons[id].range))
+          for: binding.text, of: text(of: graph.buttons[id].name), field: field.map { text(of: $0.name) }, at: binding.range,
+          declared: graph.buttons[id].range))
       return .unknown
     }
     guard outcome == .finished else {
-      report(.noResult(binding.text, outcome, of: graph.declared(content).map { text($0.name) } ?? "", at: binding.range, nil))
+      report(
+        .noResult(
+          for: binding.text, outcome: outcome, of: graph.declared(of: content).map { text(of: $0.name) } ?? "", at: binding.range,
+          declared: nil))
       return .unknown
     }
-    if let declared = graph.declared(content), !breakage.touches(declared.range) {
-      report(.noResult(binding.text, outcome, of: text(declared.name), at: binding.range, declared.nameRange))
+    if let declared = graph.declared(of: content), !breakage.touches(declared.range) {
+      report(.noResult(for: binding.text, outcome: outcome, of: text(of: declared.name), at: binding.range, declared: declared.nameRange))
     }
     return .unknown
   }

@@ -3,14 +3,14 @@ import NavGraphSyntax
 // The expiry of links.
 extension Resolver {
   /// Returns the seconds of `links expire after 10 minutes`; nil if it isn't valid.
-  mutating func resolveExpiry(_ node: SyntaxNode) -> Int? {
-    guard let number = node.firstToken(.integer), !number.flags.contains(.broken) else { return nil }
+  mutating func resolveExpiry(from node: SyntaxNode) -> Int? {
+    guard let number = node.firstToken(ofKind: .integer), !number.flags.contains(.broken) else { return nil }
     guard let word = node.ownTokens.last(where: { $0.kind == .word }), node.range(of: word).start > node.range(of: number).start,
-      let unit: TimeUnit = resolveWord(word, node, for: "unit of time")
+      let unit: TimeUnit = resolveWord(word, in: node, for: "unit of time")
     else { return nil }
-    let written = node.tree.source.text(node.range(of: number))
+    let written = node.tree.source.text(in: node.range(of: number))
     guard let count = Int(written), (1...TimeUnit.maxSeconds / unit.seconds).contains(count) else {
-      report(.numberOutOfRange(written, "a link can wait from 1 second to 365 days", at: node.range(of: number)))
+      report(.numberOutOfRange(written, legal: "a link can wait from 1 second to 365 days", at: node.range(of: number)))
       return nil
     }
     return count * unit.seconds
@@ -34,7 +34,7 @@ package enum TimeUnit: String, CaseIterable, Sendable {
   }
 
   /// Returns a duration in the largest unit that divides it, such as `10 minutes`.
-  package static func text(_ seconds: Int) -> String {
+  package static func text(seconds: Int) -> String {
     let unit = [TimeUnit.hour, .minute].first { seconds % $0.seconds == 0 } ?? .second
     let count = seconds / unit.seconds
     return count.of(unit.rawValue)

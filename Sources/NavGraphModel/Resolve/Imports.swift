@@ -10,10 +10,10 @@ extension Resolver {
       let own = node.tree.source.path
       // The imports of each file are compared separately.
       if let other = seen.values.first, other.file != range.file { seen = [:] }
-      if resolveImport(text(path), from: own).utf8.elementsEqual(normalizePath(own).utf8) {
-        report(.unusedImport(text(path), ofItself: true, at: range, first: nil, whole: node.range))
+      if resolveImport(text(of: path), from: own).utf8.elementsEqual(normalizePath(own).utf8) {
+        report(.unusedImport(text(of: path), ofItself: true, at: range, first: nil, whole: node.range))
       } else if let first = seen[path.name] {
-        report(.unusedImport(text(path), ofItself: false, at: range, first: first, whole: node.range))
+        report(.unusedImport(text(of: path), ofItself: false, at: range, first: first, whole: node.range))
       } else {
         seen[path.name] = range
       }

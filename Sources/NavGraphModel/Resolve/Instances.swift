@@ -22,7 +22,7 @@ package struct InstancePlace {
 // Instances: contents with arguments that actions, containers, and targets name.
 extension Resolver {
   /// Resolves `stack Chat(id: chat)`. `isComplete` is false if an instance without arguments stays as declared elsewhere.
-  package mutating func resolveInstance(_ node: SyntaxNode?, in place: InstancePlace, isComplete: Bool = true) -> InstanceID? {
+  package mutating func resolveInstance(from node: SyntaxNode?, in place: InstancePlace, isComplete: Bool = true) -> InstanceID? {
     guard let node else { return nil }
     let syntax = InstanceSyntax(node)
     let range = node.range
@@ -30,43 +30,44 @@ extension Resolver {
       return graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
     }
     if reference.isQualified {
-      report(.qualifiedName(reference.node.text, wanted: place.wanted, at: reference.range, meant: lastName(reference.node)))
+      report(.qualifiedName(named: reference.node.text, wanted: place.wanted, at: reference.range, meant: lastName(in: reference.node)))
       // The name after the last dot was probably meant.
       if let last = reference[reference.count - 1], let meaning = meaning(of: last.name) { poison(meaning) }
-      if let list = syntax.arguments { _ = resolveArguments(list, of: nil, at: range) }
+      if let list = syntax.arguments { _ = resolveArguments(from: list, of: nil, at: range) }
       return graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
     }
-    let content = resolveContent(name, reference.node, kind: syntax.kind, in: place) { resolver, candidate in
-      resolver.fit(syntax.arguments, candidate, name, isComplete: isComplete)
+    let content = resolveContent(named: name, at: reference.node, kind: syntax.kind, in: place) { resolver, candidate in
+      resolver.fit(syntax.arguments, to: candidate, named: name, isComplete: isComplete)
     }
     if content == .unknown {
       reports.add(
         MissingName.Use(arguments: syntax.arguments, kind: syntax.kind, place: place, isComplete: isComplete), toMissing: name.name)
     }
-    return instance(of: content, kind: syntax.kind, syntax.arguments, in: place, at: range, isComplete: isComplete)
+    return instance(of: content, kind: syntax.kind, with: syntax.arguments, in: place, at: range, isComplete: isComplete)
   }
 
   /// Returns the last of several names separated by dots, if it is a screen or container.
-  private func lastName(_ node: SyntaxNode) -> String? {
+  private func lastName(in node: SyntaxNode) -> String? {
     let last = node.tokens[max(node.firstToken, node.endToken - 1)]
     guard last.kind == .word, case .content = meaning(of: last.name) else { return nil }
-    return text(last)
+    return text(of: last)
   }
 
   /// Creates an instance of a content that is already known.
   package mutating func instance(
-    of content: Content, kind: Keyword?, _ arguments: SyntaxNode?, in place: InstancePlace, at range: SourceRange, isComplete: Bool = true
+    of content: Content, kind: Keyword?, with arguments: SyntaxNode?, in place: InstancePlace, at range: SourceRange,
+    isComplete: Bool = true
   ) -> InstanceID {
     // Most instances have neither parameters nor arguments.
     let run: IDRange<Argument>
     if content == .unknown {
-      run = resolveArguments(arguments, of: nil, at: range)
+      run = resolveArguments(from: arguments, of: nil, at: range)
     } else {
       run = resolveArguments(
-        arguments, of: callee(.content(content)), at: range, isComplete: isComplete || arguments != nil)
+        from: arguments, of: callee(of: .content(content)), at: range, isComplete: isComplete || arguments != nil)
     }
     var content = content
-    if kind == .stack, case .screen(let screen) = content { content = .stack(inlineStack(screen, in: place, at: range)) }
+    if kind == .stack, case .screen(let screen) = content { content = .stack(inlineStack(of: screen, in: place, at: range)) }
     return graph.instances.append(Instance(content: content, arguments: run, range: range))
   }
 
@@ -74,32 +75,32 @@ extension Resolver {
   ///
   /// If there is none, `suits` determines whether one with a similar name may be meant.
   package mutating func resolveContent(
-    _ name: Token, _ node: SyntaxNode, kind: Keyword?, in place: InstancePlace, suits: (Resolver, Content) -> Bool = { _, _ in true }
+    named name: Token, at node: SyntaxNode, kind: Keyword?, in place: InstancePlace, suits: (Resolver, Content) -> Bool = { _, _ in true }
   ) -> Content {
     guard let meaning = use(name, in: node) else {
-      reportUnknown(name, node, wanted: kind.map { $0 == .stack ? "stack or screen" : $0.text } ?? place.wanted) { resolver, meaning in
+      reportUnknown(name, in: node, wanted: kind.map { $0 == .stack ? "stack or screen" : $0.text } ?? place.wanted) { resolver, meaning in
         guard case .content(let content) = meaning, suits(resolver, content) else { return false }
-        if let kind { return Resolver.fits(content, kind) }
+        if let kind { return Resolver.fits(content, as: kind) }
         return place.offers(content)
       }
       return .unknown
     }
     guard case .content(let content) = meaning else {
-      reportWrongKind(name, meaning, wanted: "a " + place.wanted, at: node.range(of: name))
+      reportWrongKind(name, meaning: meaning, wanted: "a " + place.wanted, at: node.range(of: name))
       return .unknown
     }
-    if let kind, !Resolver.fits(content, kind) {
-      reportWrongKind(name, meaning, wanted: kind == .stack ? "a stack or a screen" : kind.withArticle, at: node.range(of: name))
+    if let kind, !Resolver.fits(content, as: kind) {
+      reportWrongKind(name, meaning: meaning, wanted: kind == .stack ? "a stack or a screen" : kind.withArticle, at: node.range(of: name))
       return .unknown
     }
     return content
   }
 
   /// Whether a similarly named content accepts the arguments that were written for `name`. Otherwise the name is that of a deleted screen.
-  private func fit(_ arguments: SyntaxNode?, _ content: Content, _ name: Token, isComplete: Bool) -> Bool {
-    guard !isProbe(name), let callee = callee(.content(content)) else { return true }
+  private func fit(_ arguments: SyntaxNode?, to content: Content, named name: Token, isComplete: Bool) -> Bool {
+    guard !isProbe(name), let callee = callee(of: .content(content)) else { return true }
     // If the names differ in one letter, the arguments may be wrong instead.
-    if Spelling.distance(text(callee.name), text(name), limit: 1) <= 1 { return true }
+    if Spelling.distance(text(of: callee.name), text(of: name), limit: 1) <= 1 { return true }
     guard let arguments else { return !isComplete || callee.parameters.allSatisfy { graph.parameters[$0].defaultValue != nil } }
     let written = arguments.children.filter { $0.kind == .argument }.map { ArgumentSyntax($0) }
     guard written.count <= callee.parameters.endIndex else { return false }
@@ -110,7 +111,7 @@ extension Resolver {
   }
 
   /// Whether a kind keyword is allowed before a content. `stack X` creates a stack for a screen.
-  static func fits(_ content: Content, _ kind: Keyword) -> Bool {
+  static func fits(_ content: Content, as kind: Keyword) -> Bool {
     switch (kind, content) {
     case (.stack, .stack), (.stack, .screen), (.tabs, .tabs), (.split, .split), (.pages, .pages), (.screen, .screen), (.modal, .modal),
       (.alert, .alert):
@@ -120,7 +121,7 @@ extension Resolver {
   }
 
   /// Creates an inline stack, which passes its parameters to its screen.
-  private mutating func inlineStack(_ screen: ScreenID, in place: InstancePlace, at range: SourceRange) -> StackID {
+  private mutating func inlineStack(of screen: ScreenID, in place: InstancePlace, at range: SourceRange) -> StackID {
     if place.isPresented, let known = presentedStacks[screen] { return known }
     let parameters = graph.screens[screen].parameters
     var declared = graph.screens[screen].declared

@@ -9,15 +9,15 @@ struct LinkRoots {
   private var switched: [Content: LinkRoot] = [:]
 
   mutating func apart(in graph: NavigationGraph) -> ContentsApart {
-    let apart = contentsApart ?? ContentsApart(graph)
+    let apart = contentsApart ?? ContentsApart(in: graph)
     contentsApart = apart
     return apart
   }
 
   /// Returns a container as a root if events enter it and it has no container and no parameters.
-  mutating func switchedRoot(_ content: Content, in graph: NavigationGraph, _ trees: [SyntaxTree]) -> LinkRoot? {
+  mutating func switchedRoot(to content: Content, in graph: NavigationGraph, trees: [SyntaxTree]) -> LinkRoot? {
     if let known = switched[content] { return known }
-    guard apart(in: graph).isAlone(content), graph.parameters(of: content).isEmpty, let declared = graph.declared(content) else {
+    guard apart(in: graph).isAlone(content), graph.parameters(of: content).isEmpty, let declared = graph.declared(of: content) else {
       return nil
     }
     let names = switchTargets ?? LinkRoots.switchTargets(in: trees)
@@ -34,7 +34,7 @@ struct LinkRoots {
     var names: Set<Name> = []
     for tree in trees {
       for index in tree.nodes.indices where [.switchRoot, .openWindow].contains(tree.nodes[index].kind) {
-        guard let instance = SyntaxNode(tree, index).child(.instance), let reference = InstanceSyntax(instance).reference,
+        guard let instance = SyntaxNode(in: tree, at: index).child(ofKind: .instance), let reference = InstanceSyntax(instance).reference,
           !reference.isQualified, let name = reference.first
         else { continue }
         names.insert(name.name)

@@ -25,15 +25,15 @@ extension Resolver {
     for missing in known {
       var places: [SourceRange] = []
       for range in missing.ranges.sorted() where places.last != range { places.append(range) }
-      reports.update(missing.finding) { $0.name(missing: places) }
+      reports.update(at: missing.finding) { $0.name(missing: places) }
       if missing.uses.isEmpty { continue }
-      guard let renamed = only(of: unnamed, for: missing), let declared = graph.declared(renamed) else {
+      guard let renamed = only(of: unnamed, for: missing), let declared = graph.declared(of: renamed) else {
         graph.lacksContent = true
         continue
       }
-      let takesSomething = callee(.content(renamed)).map { !$0.parameters.isEmpty } ?? false
-      let name = text(declared.name)
-      reports.update(missing.finding) { $0.offer(name, at: declared.nameRange, in: places, takesSomething) }
+      let takesSomething = callee(of: .content(renamed)).map { !$0.parameters.isEmpty } ?? false
+      let name = text(of: declared.name)
+      reports.update(at: missing.finding) { $0.offer(name, at: declared.nameRange, in: places, takesSomething: takesSomething) }
       poison(.content(renamed))
     }
   }
@@ -42,14 +42,14 @@ extension Resolver {
   private func contentsNeverNamed() -> [Content] {
     let named = Set(graph.instances.map(\.content))
     return declarations.all.compactMap { declaration in
-      guard case .named(.content(let content)) = declaration.entity, !named.contains(content), external(content) == nil,
-        graph.declared(content)?.isPoisoned == false
+      guard case .named(.content(let content)) = declaration.entity, !named.contains(content), external(in: content) == nil,
+        graph.declared(of: content)?.isPoisoned == false
       else { return nil }
       return content
     }
   }
 
-  private func external(_ content: Content) -> ScreenID? {
+  private func external(in content: Content) -> ScreenID? {
     if case .screen(let id) = content, graph.screens[id].isExternal { id } else { nil }
   }
 
@@ -58,7 +58,7 @@ extension Resolver {
     spelling.spend(contents.count / 16 + 1)
     guard spelling.isAllowed else { return nil }
     var found: Content?
-    for content in contents where missing.uses.prefix(20).allSatisfy({ canServe(content, $0) }) && !leads(content, to: missing) {
+    for content in contents where missing.uses.prefix(20).allSatisfy({ canServe(content, as: $0) }) && !leads(content, to: missing) {
       if found != nil { return nil }
       found = content
     }
@@ -67,13 +67,14 @@ extension Resolver {
 
   /// Whether a content contains a use of the missing name, so that it isn't the missing one.
   private func leads(_ content: Content, to missing: MissingName) -> Bool {
-    guard let own = graph.declared(content)?.range else { return false }
+    guard let own = graph.declared(of: content)?.range else { return false }
     return missing.ranges.prefix(20).contains { $0.file == own.file && own.start <= $0.start && $0.end <= own.end }
   }
 
   /// Whether a content can replace a use: its kind is allowed there, and it takes exactly the given arguments.
-  private func canServe(_ content: Content, _ use: MissingName.Use) -> Bool {
-    guard use.kind.map({ Resolver.fits(content, $0) }) ?? use.place.offers(content), let callee = callee(.content(content)), callee.isSure
+  private func canServe(_ content: Content, as use: MissingName.Use) -> Bool {
+    guard use.kind.map({ Resolver.fits(content, as: $0) }) ?? use.place.offers(content), let callee = callee(of: .content(content)),
+      callee.isSure
     else { return false }
     let parameters = graph.parameters[callee.parameters]
     var given: Set<Name> = []
@@ -96,17 +97,18 @@ extension Diagnostic {
   fileprivate mutating func name(missing places: [SourceRange]) {
     guard let first = places.first else { return }
     primary.range = first
-    let others = places.dropFirst().map { Label($0, "also used here") }
+    let others = places.dropFirst().map { Label(at: $0, text: "also used here") }
     secondary = Array(others.prefix(4))
     further = Array(others.dropFirst(4))
     if !further.isEmpty { notes.append("used in \(further.count.of("more place"))") }
   }
 
   /// Suggests the declaration that may have been renamed.
-  fileprivate mutating func offer(_ name: String, at declared: SourceRange, in places: [SourceRange], _ takesSomething: Bool) {
+  fileprivate mutating func offer(_ name: String, at declared: SourceRange, in places: [SourceRange], takesSomething: Bool) {
     primary.text = "did you mean `\(name)`?"
-    secondary.append(Label(declared, takesSomething ? "takes the same arguments, and isn't shown anywhere" : "isn't shown anywhere"))
+    secondary.append(
+      Label(at: declared, text: takesSomething ? "takes the same arguments, and isn't shown anywhere" : "isn't shown anywhere"))
     help = []
-    fixes = [Fix("write `\(name)`", .maybe, places.map { .init($0, name) })]
+    fixes = [Fix("write `\(name)`", applicability: .maybe, edits: places.map { .init(replacing: $0, with: name) })]
   }
 }

@@ -26,28 +26,28 @@ struct MisspeltKey: Hashable {
 // Pass 7: if all uses agree with each other, the declaration is misspelled, and the diagnostic is about the declaration.
 extension Resolver {
   /// Reports a misspelling, or adds it to one that was reported, if its intended name is known.
-  mutating func report(_ finding: Diagnostic, misspelt word: Name, _ meant: MisspeltName.Meant?, _ edit: Fix.Edit?) {
+  mutating func report(_ finding: Diagnostic, misspelt word: Name, meant: MisspeltName.Meant?, edit: Fix.Edit?) {
     guard let meant, let edit else { return report(finding) }
     if reports.add(edit, toMisspelling: word, of: meant) { return }
     let count = reports.count
     report(finding)
-    if reports.count > count { reports.noteMisspelling(word, of: meant, edit) }
+    if reports.count > count { reports.noteMisspelling(word, of: meant, edit: edit) }
   }
 
   mutating func settleMisspeltNames() {
     let known = reports.misspeltNames
     if known.isEmpty { return }
-    let isNamed = correctlyNamed(known)
+    let isNamed = correctlyNamed(among: known)
     var consequences: [(word: Name, within: SourceRange)] = []
     for (index, one) in known.enumerated() {
       guard let (name, range) = place(of: one.meant) else { continue }
       let edits = one.edits.sorted { $0.range < $1.range }
       // Each search reads all diagnostics, so their number is limited.
       let inBody = index >= 50 || isNamed.contains(one.meant) ? [] : usesInBody(of: one)
-      let (written, declared) = (text(one.word), text(name))
-      reports.update(one.finding) { finding in
+      let (written, declared) = (text(of: one.word), text(of: name))
+      reports.update(at: one.finding) { finding in
         finding.settle(
-          written: written, declared: declared, at: range, edits, isOdd: !isNamed.contains(one.meant),
+          written: written, declared: declared, at: range, edits: edits, isOdd: !isNamed.contains(one.meant),
           isAlone: edits.count + inBody.count < 2)
       }
       if !inBody.isEmpty, edits.count + inBody.count > 1, let whole = declaration(around: range) { consequences.append((one.word, whole)) }
@@ -56,7 +56,7 @@ extension Resolver {
   }
 
   /// Returns the declarations that at least one use names correctly.
-  private func correctlyNamed(_ known: [MisspeltName]) -> Set<MisspeltName.Meant> {
+  private func correctlyNamed(among known: [MisspeltName]) -> Set<MisspeltName.Meant> {
     var byName: [Name: [MisspeltName.Meant]] = [:]
     var parameters: Set<ParameterID> = []
     for one in known {
@@ -84,7 +84,7 @@ extension Resolver {
       for id in parameters.prefix(100) {
         guard let (name, range) = place(of: .parameter(id)), let whole = declaration(around: range) else { continue }
         let rest = SourceRange(file: whole.file, start: range.end, end: whole.end)
-        if named(name, rest) != nil { result.insert(.parameter(id)) }
+        if named(name, at: rest) != nil { result.insert(.parameter(id)) }
       }
     }
     return result
@@ -93,19 +93,19 @@ extension Resolver {
   /// Returns the declared name and its range.
   private func place(of meant: MisspeltName.Meant) -> (name: Name, range: SourceRange)? {
     switch meant {
-    case .declaration(let meaning): return declared(meaning).map { ($0.name, $0.nameRange) }
+    case .declaration(let meaning): return declared(of: meaning).map { ($0.name, $0.nameRange) }
     case .tab(let id): return (graph.tabs[id].declared.name, graph.tabs[id].declared.nameRange)
-    case .parameter(let id): return named(graph.parameters[id].name, graph.parameters[id].range)
-    case .enumerationCase(let id): return named(graph.enumerationCases[id].name, graph.enumerationCases[id].range)
-    case .button(let id): return named(graph.buttons[id].name, graph.buttons[id].range)
+    case .parameter(let id): return named(graph.parameters[id].name, at: graph.parameters[id].range)
+    case .enumerationCase(let id): return named(graph.enumerationCases[id].name, at: graph.enumerationCases[id].range)
+    case .button(let id): return named(graph.buttons[id].name, at: graph.buttons[id].range)
     }
   }
 
   /// Returns the first occurrence of a name in the first 4,000 bytes of a range.
-  private func named(_ name: Name, _ range: SourceRange) -> (name: Name, range: SourceRange)? {
+  private func named(_ name: Name, at range: SourceRange) -> (name: Name, range: SourceRange)? {
     guard graph.files.indices.contains(Int(range.file.index)) else { return nil }
-    let bytes = graph.files[Int(range.file.index)].bytes(range).prefix(4000)
-    let word = Array(graph.names.utf8(name))
+    let bytes = graph.files[Int(range.file.index)].bytes(in: range).prefix(4000)
+    let word = Array(graph.names.utf8(of: name))
     guard !word.isEmpty, bytes.count >= word.count else { return nil }
     func isPart(_ index: Int) -> Bool {
       guard bytes.indices.contains(index) else { return false }
@@ -126,14 +126,14 @@ extension Resolver {
     guard case .parameter = misspelt.meant, let (_, range) = place(of: misspelt.meant), let whole = declaration(around: range) else {
       return []
     }
-    return reports.diagnostics.filter { graph.isAbout(misspelt.word, $0, within: whole) }.map(\.primary.range)
+    return reports.diagnostics.filter { graph.isAbout(misspelt.word, in: $0, within: whole) }.map(\.primary.range)
   }
 
   private mutating func forget(_ consequences: [(word: Name, within: SourceRange)]) {
     // The limit bounds the time for files with many of them.
     let some = consequences.prefix(20)
     let graph = graph
-    reports.forget(since: 0) { finding in some.contains { graph.isAbout($0.word, finding, within: $0.within) } }
+    reports.forget(since: 0) { finding in some.contains { graph.isAbout($0.word, in: finding, within: $0.within) } }
   }
 
   /// Returns the range of the declaration that contains a range.
@@ -153,39 +153,40 @@ extension Resolver {
 
 extension NavigationGraph {
   /// Whether a diagnostic is about an unresolved word in a range.
-  fileprivate func isAbout(_ word: Name, _ finding: Diagnostic, within whole: SourceRange) -> Bool {
+  fileprivate func isAbout(_ word: Name, in finding: Diagnostic, within whole: SourceRange) -> Bool {
     guard finding.code == Rule.nothingToShow.code || finding.code == Rule.unknownValue.code else { return false }
     let range = finding.primary.range
     guard range.file == whole.file, whole.start <= range.start, range.end <= whole.end, files.indices.contains(Int(range.file.index))
     else { return false }
-    return files[Int(range.file.index)].bytes(range).elementsEqual(names.utf8(word))
+    return files[Int(range.file.index)].bytes(in: range).elementsEqual(names.utf8(of: word))
   }
 }
 
 extension Diagnostic {
   /// Reports all uses of a misspelled name, at the declaration if only that differs.
   fileprivate mutating func settle(
-    written: String, declared: String, at range: SourceRange, _ edits: [Fix.Edit], isOdd: Bool, isAlone: Bool
+    written: String, declared: String, at range: SourceRange, edits: [Fix.Edit], isOdd: Bool, isAlone: Bool
   ) {
-    let rename = Fix("write `\(written)` where it is declared", .maybe, [.init(range, written)])
-    let others = Fix(edits.count > 1 ? "write `\(declared)` everywhere" : fixes.first?.title ?? "write `\(declared)`", .maybe, edits)
-    let uses = edits.map { Label($0.range, "used here") }
+    let rename = Fix("write `\(written)` where it is declared", applicability: .maybe, edits: [.init(replacing: range, with: written)])
+    let others = Fix(
+      edits.count > 1 ? "write `\(declared)` everywhere" : fixes.first?.title ?? "write `\(declared)`", applicability: .maybe, edits: edits)
+    let uses = edits.map { Label(at: $0.range, text: "used here") }
     if isOdd, !isAlone {
       message = "`\(written)` is used but not declared, and `\(declared)` is declared but not used"
-      primary = Label(range, "did you mean `\(written)`?")
+      primary = Label(at: range, text: "did you mean `\(written)`?")
       secondary = Array(uses.prefix(4))
       further = Array(uses.dropFirst(4))
       help = []
       fixes = [rename, others]
     } else if edits.count > 1 {
       primary.range = edits[0].range
-      if !secondary.contains(where: { $0.range == range }) { secondary.append(Label(range, "`\(declared)` is declared here")) }
+      if !secondary.contains(where: { $0.range == range }) { secondary.append(Label(at: range, text: "`\(declared)` is declared here")) }
       secondary += uses.dropFirst().prefix(4)
       further = Array(uses.dropFirst(5))
       fixes = [others]
     } else if isOdd {
-      if !secondary.contains(where: { $0.range == range }) { secondary.append(Label(range, "`\(declared)` is declared here")) }
-      fixes = fixes.map { Fix($0.title, .maybe, $0.edits) } + [rename]
+      if !secondary.contains(where: { $0.range == range }) { secondary.append(Label(at: range, text: "`\(declared)` is declared here")) }
+      fixes = fixes.map { Fix($0.title, applicability: .maybe, edits: $0.edits) } + [rename]
     }
   }
 }

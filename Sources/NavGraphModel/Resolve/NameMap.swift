@@ -27,7 +27,7 @@ struct NameMap: Sendable {
   }
 
   /// Inserts a value, or returns the existing one, which stays.
-  mutating func insert(_ name: Name, _ value: Int) -> UInt32? {
+  mutating func insert(_ name: Name, value: Int) -> UInt32? {
     let index = Int(name.raw)
     if index >= stamps.count {
       let missing = index + 1 - stamps.count

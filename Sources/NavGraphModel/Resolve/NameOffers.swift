@@ -17,10 +17,10 @@ struct NameProbe {
 
 /// Resolves files that contain the undeclared name `probe`, and returns the names that are legal there, with the graph.
 package func nameOffers(
-  for probe: String, _ trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]
+  for probe: String, in trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]
 ) -> (graph: NavigationGraph, offers: [NameOffer]) {
   let name = names.intern(probe)
-  var resolver = Resolver(trees, names: names, diagnostics: diagnostics)
+  var resolver = Resolver(for: trees, names: names, diagnostics: diagnostics)
   resolver.probe.name = name
   resolver.resolveAll()
   return (resolver.graph, resolver.probe.offers)
@@ -30,10 +30,10 @@ extension Resolver {
   /// Whether legal names are requested for a name.
   func isProbe(_ name: Token) -> Bool { name.name == probe.name && probe.name != .empty }
 
-  mutating func offerDeclarations(_ legal: (Resolver, Symbol) -> Bool) {
+  mutating func offerDeclarations(where legal: (Resolver, Symbol) -> Bool) {
     for index in Type.builtInNames.indices where legal(self, .type(TypeID(index))) { probe.offer(.type(TypeID(index))) }
     for declaration in declarations.all {
-      guard case .named(let meaning) = declaration.entity, legal(self, meaning), declared(meaning).map({ $0.name != .empty }) ?? false
+      guard case .named(let meaning) = declaration.entity, legal(self, meaning), declared(of: meaning).map({ $0.name != .empty }) ?? false
       else {
         continue
       }
@@ -42,9 +42,9 @@ extension Resolver {
   }
 
   /// Offers the values in scope, and the cases of an enumeration.
-  mutating func offerValues(_ type: TypeID) {
+  mutating func offerValues(of type: TypeID) {
     for name in scope.names {
-      guard let value = scope[name], graph.accepts(type, graph.parameters[value].type) else { continue }
+      guard let value = scope[name], graph.accepts(type, given: graph.parameters[value].type) else { continue }
       probe.offer(.value(value))
     }
     offerCases(of: type)
@@ -62,7 +62,7 @@ extension Resolver {
   mutating func offerLabels(of callee: Callee) {
     for id in callee.parameters where listNames.arguments[graph.parameters[id].name] == nil {
       let parameter = graph.parameters[id]
-      let isInScope = scope[parameter.name].map { graph.accepts(parameter.type, graph.parameters[$0].type) } ?? false
+      let isInScope = scope[parameter.name].map { graph.accepts(parameter.type, given: graph.parameters[$0].type) } ?? false
       if isInScope { probe.offer(.labelAndValue(id)) }
       probe.offer(.label(id))
     }

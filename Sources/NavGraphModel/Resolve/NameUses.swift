@@ -5,7 +5,7 @@ extension Resolver {
   /// Returns the symbol of a name, and records the use.
   mutating func use(_ name: Token, in node: SyntaxNode) -> Symbol? {
     let meaning = meaning(of: name.name)
-    if let meaning, let declared = declared(meaning) { noteUse(at: node.range(of: name), of: declared.nameRange) }
+    if let meaning, let declared = declared(of: meaning) { noteUse(at: node.range(of: name), of: declared.nameRange) }
     return meaning
   }
 

@@ -5,23 +5,23 @@ extension Resolver {
   /// Reports an unknown name, and returns the most similar legal declaration.
   @discardableResult
   package mutating func reportUnknown(
-    _ name: Token, _ node: SyntaxNode, wanted: String, legal: (Resolver, Symbol) -> Bool
+    _ name: Token, in node: SyntaxNode, wanted: String, legal: (Resolver, Symbol) -> Bool
   ) -> Symbol? {
     if isProbe(name) {
-      offerDeclarations(legal)
+      offerDeclarations(where: legal)
       return nil
     }
     reports.countSilence()
-    if isExcused(name, node) {
-      if let meant = nearestDeclaration(to: text(name), legal: legal) { poison(meant.meaning) }
+    if isExcused(name, in: node) {
+      if let meant = nearestDeclaration(to: text(of: name), legal: legal) { poison(meant.meaning) }
       return nil
     }
     // A missing declaration causes one diagnostic for all its uses.
     if reports.add(node.range(of: name), toMissing: name.name) { return nil }
-    let nearest = nearestDeclaration(to: text(name), legal: legal)
+    let nearest = nearestDeclaration(to: text(of: name), legal: legal)
     // The declaration may be in a file that can't be read, unless the name is a clear misspelling.
-    if breakage.isIncomplete, nearest.map({ Spelling.distance($0.text, text(name), limit: 1) > 1 }) ?? true { return nil }
-    let edit = nearest.map { Fix.Edit(node.range(of: name), $0.text) }
+    if breakage.isIncomplete, nearest.map({ Spelling.distance($0.text, text(of: name), limit: 1) > 1 }) ?? true { return nil }
+    let edit = nearest.map { Fix.Edit(replacing: node.range(of: name), with: $0.text) }
     if let nearest, let edit, reports.add(edit, toMisspelling: name.name, of: .declaration(nearest.meaning)) {
       poison(nearest.meaning)
       return nearest.meaning
@@ -30,11 +30,12 @@ extension Resolver {
     let count = reports.count
     report(
       .unknownName(
-        text(name), wanted: wanted, at: node.range(of: name), meant: nearest?.text, nearest.flatMap { declared($0.meaning)?.nameRange }))
+        named: text(of: name), wanted: wanted, at: node.range(of: name), meant: nearest?.text,
+        declared: nearest.flatMap { declared(of: $0.meaning)?.nameRange }))
     let isReported = reports.count > count
     if let nearest, let edit {
       poison(nearest.meaning)
-      if isReported { reports.noteMisspelling(name.name, of: .declaration(nearest.meaning), edit) }
+      if isReported { reports.noteMisspelling(name.name, of: .declaration(nearest.meaning), edit: edit) }
     } else if isReported {
       reports.noteMissing(name.name, at: node.range(of: name))
     }
@@ -42,13 +43,15 @@ extension Resolver {
   }
 
   /// Reports a name of the wrong kind. If `isMeant` is true, its declaration counts as used.
-  mutating func reportWrongKind(_ name: Token, _ meaning: Symbol, wanted: String, at range: SourceRange, isMeant: Bool = true) {
-    if !symbols.isContested(name.name) { report(.wrongKind(text(name), meaning, wanted: wanted, at: range, declared(meaning)?.nameRange)) }
+  mutating func reportWrongKind(_ name: Token, meaning: Symbol, wanted: String, at range: SourceRange, isMeant: Bool = true) {
+    if !symbols.isContested(name.name) {
+      report(.wrongKind(named: text(of: name), found: meaning, wanted: wanted, at: range, declared: declared(of: meaning)?.nameRange))
+    }
     if isMeant { poison(meaning) }
   }
 
   /// Whether an unknown name is a consequence of an error that was reported.
-  func isExcused(_ name: Token, _ node: SyntaxNode) -> Bool {
+  func isExcused(_ name: Token, in node: SyntaxNode) -> Bool {
     if breakage.isUnsure(node.range(of: name)) { return true }
     guard breakage.isBroken(node.file) else { return breakage.swallowed.contains(name.name) }
     return breakage.swallowed.contains(name.name) || breakage.touchesLine(of: node.range(of: name), in: node.tree.source.bytes)
@@ -64,25 +67,25 @@ extension Resolver {
       candidates.append(name)
       found.append(.type(TypeID(index)))
     }
-    for index in spelling.candidates(for: word, among: all, { $0.silhouette(in: graph) }) {
-      guard case .named(let meaning) = all[index].entity, legal(self, meaning), let declared = declared(meaning) else { continue }
-      candidates.append(text(declared.name))
+    for index in spelling.candidates(for: word, among: all, silhouette: { $0.silhouette(in: graph) }) {
+      guard case .named(let meaning) = all[index].entity, legal(self, meaning), let declared = declared(of: meaning) else { continue }
+      candidates.append(text(of: declared.name))
       found.append(meaning)
     }
     spelling.spend(candidates.count)
-    guard let text = Spelling.nearest(word, among: candidates), let index = candidates.firstIndex(of: text) else { return nil }
+    guard let text = Spelling.nearest(to: word, among: candidates), let index = candidates.firstIndex(of: text) else { return nil }
     return (found[index], text)
   }
 
   /// Returns the word among `words` that `text` may mean.
-  func nearestWord(_ text: String, among words: [String]) -> String? {
-    Spelling.nearest(text, among: words) ?? Spelling.meaning(of: text, among: words)
+  func nearestWord(to text: String, among words: [String]) -> String? {
+    Spelling.nearest(to: text, among: words) ?? Spelling.meaning(of: text, among: words)
   }
 }
 
 extension Declaration {
   fileprivate func silhouette(in graph: NavigationGraph) -> WordSignature {
-    guard case .named(let meaning) = entity, let declared = graph.declared(meaning) else { return WordSignature([]) }
-    return WordSignature(graph.names.utf8(declared.name))
+    guard case .named(let meaning) = entity, let declared = graph.declared(of: meaning) else { return WordSignature(of: []) }
+    return WordSignature(of: graph.names.utf8(of: declared.name))
   }
 }

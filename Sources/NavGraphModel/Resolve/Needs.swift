@@ -21,28 +21,28 @@ struct Need {
 
 // Pass 1: `needs`, which declare their names if nothing else does.
 extension Resolver {
-  mutating func declareNeed(_ node: SyntaxNode) {
+  mutating func declareNeed(from node: SyntaxNode) {
     let file = Int(node.range.file.index)
     let module = graph.moduleSections[file].last?.writer
     if module == nil, !breakage.touches(node.range) { report(.needOutsideModule(at: node.range(of: node.token))) }
     let syntax = NeedsSyntax(node)
-    if let setting = syntax.setting, let module { resolveOutput(setting, of: module) }
+    if let setting = syntax.setting, let module { resolveOutput(from: setting, of: module) }
     guard let declaration = syntax.declaration, let name = declaration.nameToken, name.name != .empty else { return }
     var owner: ModuleID?
-    if let from = syntax.owner { owner = declarations.module(from.name, at: node.range(of: from), isDeclared: false, in: graph) }
+    if let from = syntax.owner { owner = declarations.module(named: from.name, at: node.range(of: from), isDeclared: false, in: graph) }
     graph.moduleSections[file].append(ModuleSection(start: node.range.start, module: owner, writer: module))
     graph.moduleSections[file].append(ModuleSection(start: node.range.end, module: module, writer: module))
     declarations.add(Need(node: declaration, range: node.range, name: name, module: module, owner: owner))
   }
 
   /// Resolves `needs output uikit, swiftui`.
-  private mutating func resolveOutput(_ item: SyntaxNode, of module: ModuleID) {
-    let output = self.output(item)
+  private mutating func resolveOutput(from item: SyntaxNode, of module: ModuleID) {
+    let output = self.output(from: item)
     if let first = graph.modules[module].outputRange {
       if let other = graph.modules[module].output, !output.isEmpty, other != output {
         report(.settingTwice("needs output", at: item.range, first: first))
       } else {
-        report(.unusedNeed("the output", of: text(graph.modules[module].name), .twice, at: item.range, first))
+        report(.unusedNeed("the output", of: text(of: graph.modules[module].name), reason: .twice, at: item.range, other: first))
       }
       return
     }
@@ -64,7 +64,7 @@ extension Resolver {
       } else if let declared = meaning(of: need.name.name).flatMap(declared) {
         noteUse(at: need.nameRange, of: declared.nameRange)
       }
-      declarations.meetNeed(index, by: meaning(of: need.name.name), isMade: isMade)
+      declarations.meetNeed(at: index, by: meaning(of: need.name.name), isMade: isMade)
     }
   }
 }

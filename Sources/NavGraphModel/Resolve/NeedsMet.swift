@@ -14,37 +14,40 @@ extension Resolver {
       }
       let key = NamedIn(module: module, name: need.name.name)
       if let first = seen[key] {
-        reportIdle(need, of: module, .twice, first)
+        reportIdle(need, of: module, reason: .twice, other: first)
         continue
       }
       seen[key] = need.nameRange
-      if !symbols.isStandIn(meaning), let declared = declared(meaning), graph.module(of: declared.range) == module {
-        reportIdle(need, of: module, .own, declared.nameRange)
+      if !symbols.isStandIn(meaning), let declared = declared(of: meaning), graph.module(of: declared.range) == module {
+        reportIdle(need, of: module, reason: .own, other: declared.nameRange)
         continue
       }
       if need.isMade, reportUnmet(need, of: module) { continue }
       compare(need, of: module, with: meaning)
-      if !named.contains(key), isSound { reportIdle(need, of: module, .unused, nil) }
+      if !named.contains(key), isSound { reportIdle(need, of: module, reason: .unused, other: nil) }
     }
   }
 
-  private mutating func reportIdle(_ need: Need, of module: ModuleID, _ reason: UnusedNeed, _ other: SourceRange?) {
+  private mutating func reportIdle(_ need: Need, of module: ModuleID, reason: UnusedNeed, other: SourceRange?) {
     report(
-      .unusedNeed("`\(text(need.name))`", of: text(graph.modules[module].name), reason, at: need.nameRange, other, whole: need.range))
+      .unusedNeed(
+        "`\(text(of: need.name))`", of: text(of: graph.modules[module].name), reason: reason, at: need.nameRange, other: other,
+        whole: need.range))
   }
 
   /// Reports an unsatisfied need. Without the app, other files may satisfy it.
   private mutating func reportUnmet(_ need: Need, of module: ModuleID) -> Bool {
     guard !graph.isAlone, !breakage.isIncomplete, !breakage.swallowed.contains(need.name.name) else { return false }
-    let meant = nearestDeclaration(to: text(need.name)) { resolver, meaning in
+    let meant = nearestDeclaration(to: text(of: need.name)) { resolver, meaning in
       meaning.meetsKind(of: need.node.kind) && !resolver.symbols.isStandIn(meaning)
-        && resolver.declared(meaning).map { resolver.graph.module(of: $0.range) != module } ?? false
+        && resolver.declared(of: meaning).map { resolver.graph.module(of: $0.range) != module } ?? false
     }
     if let meant { poison(meant.meaning) }
     report(
       .unmetNeed(
-        text(need.name), need.node.kind.neededNoun, of: text(graph.modules[module].name), at: need.nameRange, meant: meant?.text,
-        meant.flatMap { declared($0.meaning)?.nameRange }))
+        named: text(of: need.name), noun: need.node.kind.neededNoun, of: text(of: graph.modules[module].name), at: need.nameRange,
+        meant: meant?.text,
+        declared: meant.flatMap { declared(of: $0.meaning)?.nameRange }))
     return true
   }
 
@@ -60,7 +63,7 @@ extension Resolver {
     var found: Set<NamedIn> = []
     for tree in trees where !graph.moduleSections[Int(tree.file.index)].isEmpty {
       for index in tree.nodes.indices where tree.nodes[index].kind == .reference || tree.nodes[index].kind == .typeUse {
-        let node = SyntaxNode(tree, index)
+        let node = SyntaxNode(in: tree, at: index)
         guard let word = node.word, let module = graph.writer(of: node.range(of: word)) else { continue }
         found.insert(NamedIn(module: module, name: word.name))
       }
@@ -72,40 +75,42 @@ extension Resolver {
 
   private mutating func compare(_ need: Need, of module: ModuleID, with meaning: Symbol) {
     guard !need.isMade else { return }
-    let other = declared(meaning)
-    func differs(_ said: String, _ found: String, _ resolver: inout Resolver) {
+    let other = declared(of: meaning)
+    func differs(_ said: String, from found: String, in resolver: inout Resolver) {
       resolver.report(
         .differentNeed(
-          resolver.text(need.name), of: resolver.text(resolver.graph.modules[module].name), at: need.nameRange, said, found,
-          other?.nameRange))
+          named: resolver.text(of: need.name), of: resolver.text(of: resolver.graph.modules[module].name), at: need.nameRange, said: said,
+          found: found,
+          declared: other?.nameRange))
     }
     guard meaning.meetsKind(of: need.node.kind), let other else {
-      return differs("needed as \(need.node.kind.neededKind)", "this is \(meaning.kind)", &self)
+      return differs("needed as \(need.node.kind.neededKind)", from: "this is \(meaning.kind)", in: &self)
     }
     if breakage.touches(other.range) || symbols.isUnsure(meaning) { return }
-    if let callee = callee(meaning) {
-      let own = resolveParameters(need.node.child(.parameters), mayHaveKeys: need.node.kind == .screen)
+    if let callee = callee(of: meaning) {
+      let own = resolveParameters(from: need.node.child(ofKind: .parameters), mayHaveKeys: need.node.kind == .screen)
       guard areEqual(own, callee.parameters) else {
-        return differs("needed with \(describe(own))", "takes \(describe(callee.parameters))", &self)
+        return differs("needed with \(describe(own))", from: "takes \(describe(callee.parameters))", in: &self)
       }
       noteUses(at: own, of: callee.parameters)
     }
     if case .content(.modal(let id)) = meaning {
-      let wanted = need.node.child(.returns)?.child(.typeUse).map { resolveType($0) }
+      let wanted = need.node.child(ofKind: .returns)?.child(ofKind: .typeUse).map { resolveType(from: $0) }
       let found: TypeID? = if case .value(let type) = graph.result(of: .modal(id)) { type } else { nil }
       guard wanted == found || wanted == .unknown || found == .unknown else {
         return differs(
           wanted.map { "needed with the result `\(describe($0))`" } ?? "needed without a result",
-          found.map { "returns `\(describe($0))`" } ?? "returns nothing", &self)
+          from: found.map { "returns `\(describe($0))`" } ?? "returns nothing", in: &self)
       }
     }
     if case .type(let type) = meaning {
       guard graph.module(of: other.range) == need.owner || need.owner == nil else {
         return differs(
-          "needed from the module `\(need.owner.map { text(graph.modules[$0].name) } ?? "")`",
-          graph.module(of: other.range).map { "a type of the module `\(text(graph.modules[$0].name))`" } ?? "a type of the app", &self)
+          "needed from the module `\(need.owner.map { text(of: graph.modules[$0].name) } ?? "")`",
+          from: graph.module(of: other.range).map { "a type of the module `\(text(of: graph.modules[$0].name))`" } ?? "a type of the app",
+          in: &self)
       }
-      if let (said, found) = difference(need.node, type) { differs(said, found, &self) }
+      if let (said, found) = difference(of: need.node, from: type) { differs(said, from: found, in: &self) }
     }
   }
 
@@ -135,25 +140,25 @@ extension Resolver {
     let words = parameters.prefix(12).map { id in
       let parameter = graph.parameters[id]
       let value = parameter.defaultValue.map { $0 == .unknown ? " = ..." : " = \(graph.words(of: $0))" } ?? ""
-      return "\(text(parameter.name)): \(describe(parameter.type))" + (parameter.keyRange == nil ? "" : " key") + value
+      return "\(text(of: parameter.name)): \(describe(parameter.type))" + (parameter.keyRange == nil ? "" : " key") + value
     }
     return "`" + words.joined(separator: ", ") + (parameters.count > 12 ? ", ..." : "") + "`"
   }
 
   /// Returns the differences between a need and a type, if any.
-  private mutating func difference(_ node: SyntaxNode, _ type: TypeID) -> (String, String)? {
+  private mutating func difference(of node: SyntaxNode, from type: TypeID) -> (String, String)? {
     let (wanted, found) = (node.kind.typeWord, graph.types[type].word)
     if wanted != found { return ("needed as \(wanted)", "this is \(found)") }
     switch graph.types[type] {
     case .alias(let id):
-      guard let use = node.child(.typeUse) else { return nil }
-      let (wanted, found) = (resolveType(use), graph.typeAliases[id].base)
+      guard let use = node.child(ofKind: .typeUse) else { return nil }
+      let (wanted, found) = (resolveType(from: use), graph.typeAliases[id].base)
       return wanted == found || wanted == .unknown || found == .unknown
         ? nil : ("needed as `\(describe(wanted))`", "based on `\(describe(found))`")
     case .enumeration(let id):
       var wanted: [[Name]] = []
       for child in node.children where child.kind == .enumCase {
-        if let name = child.nameToken?.name { wanted.append([name, child.firstToken(.string)?.name ?? name]) }
+        if let name = child.nameToken?.name { wanted.append([name, child.firstToken(ofKind: .string)?.name ?? name]) }
       }
       let found = graph.enumerations[id].cases.map { [graph.enumerationCases[$0].name, graph.enumerationCases[$0].raw] }
       if wanted == found {
@@ -162,7 +167,7 @@ extension Resolver {
       }
       return wanted == found ? nil : ("needed with \(describe(wanted))", "has \(describe(found))")
     case .external(let id):
-      let isCodable = node.ownTokens.contains { $0.kind == .word && text($0) == "Codable" }
+      let isCodable = node.ownTokens.contains { $0.kind == .word && text(of: $0) == "Codable" }
       return isCodable == graph.externalTypes[id].isCodable
         ? nil : (isCodable ? "needed as `Codable`" : "needed without `Codable`", isCodable ? "isn't `Codable`" : "is `Codable`")
     default: return nil
@@ -171,7 +176,7 @@ extension Resolver {
 
   private func describe(_ cases: [[Name]]) -> String {
     let words = cases.prefix(12).map { names in
-      text(names[0]) + (names[0] == names[1] ? "" : " = \"\(text(names[1]))\"")
+      text(of: names[0]) + (names[0] == names[1] ? "" : " = \"\(text(of: names[1]))\"")
     }
     return words.isEmpty ? "no cases" : "`" + words.joined(separator: ", ") + (cases.count > 12 ? ", ..." : "") + "`"
   }

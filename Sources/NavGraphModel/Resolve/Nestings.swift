@@ -11,17 +11,17 @@ extension Resolver {
   mutating func cutNestings() {
     var seen: Set<ContainerPath.Visit> = []
     for content in graph.containers + graph.modals.ids.map({ .modal($0) }) {
-      cutNestings(in: content, ContainerPath(), &seen)
+      cutNestings(in: content, along: ContainerPath(), seen: &seen)
     }
   }
 
   /// Cuts the nestings in a content. The kinds of containers limit the recursion.
-  private mutating func cutNestings(in content: Content, _ path: ContainerPath, _ seen: inout Set<ContainerPath.Visit>) {
-    guard let path = path.adding(content), seen.insert(path.visit(content)).inserted else { return }
+  private mutating func cutNestings(in content: Content, along path: ContainerPath, seen: inout Set<ContainerPath.Visit>) {
+    guard let path = path.adding(content), seen.insert(path.visit(to: content)).inserted else { return }
     for instance in graph.contained(in: content) {
       let inner = graph.instances[instance].content
       guard !path.takes(inner) else {
-        cutNestings(in: inner, path, &seen)
+        cutNestings(in: inner, along: path, seen: &seen)
         continue
       }
       graph.nestings[instance] = ContainerNesting(content: inner, around: path.containers.first { $0.isKind(of: inner) } ?? content)
@@ -45,7 +45,7 @@ private struct ContainerPath {
   private(set) var containers: [Content] = []
   private var counts: [UInt8] = [0, 0, 0, 0, 0]
 
-  private static func kind(_ content: Content) -> (index: Int, most: Int)? {
+  private static func kind(of content: Content) -> (index: Int, most: Int)? {
     switch content {
     case .tabs: (0, 1)
     case .split: (1, 1)
@@ -57,18 +57,18 @@ private struct ContainerPath {
   }
 
   /// Whether a content is allowed at the position.
-  func takes(_ content: Content) -> Bool { ContainerPath.kind(content).map { counts[$0.index] < $0.most } ?? true }
+  func takes(_ content: Content) -> Bool { ContainerPath.kind(of: content).map { counts[$0.index] < $0.most } ?? true }
 
   /// Returns the path into a container; nil for a content that contains nothing.
   func adding(_ content: Content) -> ContainerPath? {
-    guard let kind = ContainerPath.kind(content) else { return nil }
+    guard let kind = ContainerPath.kind(of: content) else { return nil }
     var path = self
     path.containers.append(content)
     path.counts[kind.index] += 1
     return path
   }
 
-  func visit(_ content: Content) -> Visit { Visit(content: content, counts: counts) }
+  func visit(to content: Content) -> Visit { Visit(content: content, counts: counts) }
 }
 
 extension Content {

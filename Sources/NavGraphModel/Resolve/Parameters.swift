@@ -11,7 +11,7 @@ extension Resolver {
         symbols.addUnsure(meaning)
       }
       guard let list = declaration.parameters, case .named(let meaning) = declaration.entity else { continue }
-      let parameters = resolveParameters(list, mayHaveKeys: declaration.node.kind == .screen)
+      let parameters = resolveParameters(from: list, mayHaveKeys: declaration.node.kind == .screen)
       if breakage.touches(list.range) { symbols.addUnsure(meaning) }
       switch meaning {
       case .content(.screen(let id)): graph.screens[id].parameters = parameters
@@ -30,7 +30,7 @@ extension Resolver {
 
   /// Whether a part before the `{` of a declaration was skipped.
   private func hasUnreadHead(_ node: SyntaxNode) -> Bool {
-    guard let error = node.child(.error) else { return false }
+    guard let error = node.child(ofKind: .error) else { return false }
     return !node.tree.tokens[node.firstToken..<error.firstToken].contains { $0.kind == .leftBrace }
   }
 
@@ -38,7 +38,7 @@ extension Resolver {
   static let maxParameters = 200
 
   /// Resolves a parameter list, such as `(id: ChatID, message: MessageID? = nil)`.
-  package mutating func resolveParameters(_ list: SyntaxNode?, mayHaveKeys: Bool = false) -> IDRange<Parameter> {
+  package mutating func resolveParameters(from list: SyntaxNode?, mayHaveKeys: Bool = false) -> IDRange<Parameter> {
     guard let list else { return .none }
     listNames.parameters.begin()
     let start = graph.parameters.count
@@ -46,15 +46,17 @@ extension Resolver {
       let syntax = ParameterSyntax(child)
       guard let name = syntax.name else { continue }
       if graph.parameters.count - start >= Resolver.maxParameters {
-        report(.tooManyParameters(Resolver.maxParameters, at: child.range))
+        report(.tooManyParameters(limit: Resolver.maxParameters, at: child.range))
         break
       }
-      if let first = listNames.parameters.insert(name.name, graph.parameters.count) {
-        report(.duplicateItem("parameter", text(name), at: child.range(of: name), first: graph.parameters[ParameterID(raw: first)].range))
+      if let first = listNames.parameters.insert(name.name, value: graph.parameters.count) {
+        report(
+          .duplicateItem(
+            "parameter", named: text(of: name), at: child.range(of: name), first: graph.parameters[ParameterID(raw: first)].range))
         continue
       }
-      let type = syntax.type.map { resolveType($0) } ?? .unknown
-      if let key = syntax.key, !mayHaveKeys { report(.misplacedKey(text(name), at: key.range)) }
+      let type = syntax.type.map { resolveType(from: $0) } ?? .unknown
+      if let key = syntax.key, !mayHaveKeys { report(.misplacedKey(named: text(of: name), at: key.range)) }
       let keyRange = mayHaveKeys ? syntax.key?.range : nil
       let id = graph.parameters.append(
         Parameter(name: name.name, type: type, range: child.range, nameRange: child.range(of: name), keyRange: keyRange))

@@ -10,7 +10,7 @@ extension Resolver {
       if start < 0 { start = graph.guardUses.count }
       for use in child.children where use.kind == .guardUse {
         let count = graph.guardUses.count
-        resolveGuardUse(use)
+        resolveGuardUse(from: use)
         if graph.guardUses.count == count { isWhole = false }
       }
     }
@@ -18,21 +18,21 @@ extension Resolver {
     return start < 0 || start == graph.guardUses.count ? .none : IDRange(start..<graph.guardUses.count)
   }
 
-  private mutating func resolveGuardUse(_ use: SyntaxNode) {
-    guard let reference = use.child(.reference), let name = ReferenceSyntax(reference).first else { return }
-    let arguments = use.child(.arguments)
-    if let id = resolveGuardName(reference, in: use), let asked = meaning(of: name.name) {
-      let run = resolveArguments(arguments, of: callee(asked), at: use.range)
+  private mutating func resolveGuardUse(from use: SyntaxNode) {
+    guard let reference = use.child(ofKind: .reference), let name = ReferenceSyntax(reference).first else { return }
+    let arguments = use.child(ofKind: .arguments)
+    if let id = resolveGuardName(from: reference, in: use), let asked = meaning(of: name.name) {
+      let run = resolveArguments(from: arguments, of: callee(of: asked), at: use.range)
       graph.guardUses.append(GuardUse(guard: id, arguments: run, range: use.range))
     } else if let arguments, !ReferenceSyntax(reference).isQualified, meaning(of: name.name) == nil {
-      _ = resolveArguments(arguments, of: nil, at: use.range)
+      _ = resolveArguments(from: arguments, of: nil, at: use.range)
     }
   }
 
-  mutating func resolveGuardName(_ reference: SyntaxNode, in node: SyntaxNode? = nil) -> GuardID? {
+  mutating func resolveGuardName(from reference: SyntaxNode, in node: SyntaxNode? = nil) -> GuardID? {
     guard let name = ReferenceSyntax(reference).first else { return nil }
     if ReferenceSyntax(reference).isQualified {
-      report(.qualifiedName(reference.text, wanted: "guard", at: reference.range))
+      report(.qualifiedName(named: reference.text, wanted: "guard", at: reference.range))
       return nil
     }
     switch use(name, in: reference) {
@@ -43,9 +43,9 @@ extension Resolver {
       used.markRequired(id)
       return graph.guard(of: id)
     case let other?:
-      reportWrongKind(name, other, wanted: "a guard", at: reference.range(of: name))
+      reportWrongKind(name, meaning: other, wanted: "a guard", at: reference.range(of: name))
     case nil:
-      reportUnknown(name, node ?? reference, wanted: "guard") { _, meaning in
+      reportUnknown(name, in: node ?? reference, wanted: "guard") { _, meaning in
         switch meaning {
         case .guard, .condition: true
         default: false
@@ -56,15 +56,15 @@ extension Resolver {
   }
 
   /// Resolves a test such as `a and not (b or c)`. The parser limits the nesting of parentheses.
-  package mutating func resolveTest(_ node: SyntaxNode?) -> TestID? {
+  package mutating func resolveTest(from node: SyntaxNode?) -> TestID? {
     guard let node else { return nil }
-    return combine(node, .allTest, { .any($0) }) { resolver, all in
-      resolver.combine(all, .oneTest, { .all($0) }) { $0.resolveOneTest($1) }
+    return combine(node, kind: .allTest, make: { .any($0) }) { resolver, all in
+      resolver.combine(all, kind: .oneTest, make: { .all($0) }) { $0.resolveOneTest(from: $1) }
     }
   }
 
   private mutating func combine(
-    _ node: SyntaxNode, _ kind: SyntaxKind, _ make: (IDRange<TestOperand>) -> Test, _ operand: (inout Resolver, SyntaxNode) -> TestID
+    _ node: SyntaxNode, kind: SyntaxKind, make: (IDRange<TestOperand>) -> Test, operand: (inout Resolver, SyntaxNode) -> TestID
   ) -> TestID {
     let base = pending.operands.mark
     for child in node.children where child.kind == kind { pending.operands.append(TestOperand(operand(&self, child))) }
@@ -76,12 +76,12 @@ extension Resolver {
     return first.test
   }
 
-  private mutating func resolveOneTest(_ node: SyntaxNode) -> TestID {
+  private mutating func resolveOneTest(from node: SyntaxNode) -> TestID {
     let inner: TestID
-    if let nested = node.child(.test) {
-      inner = resolveTest(nested) ?? graph.tests.append(.unknown)
+    if let nested = node.child(ofKind: .test) {
+      inner = resolveTest(from: nested) ?? graph.tests.append(.unknown)
     } else {
-      inner = resolveFact(OneTestSyntax(node))
+      inner = resolveFact(from: OneTestSyntax(node))
     }
     guard node.keyword == .not else { return inner }
     return negated(inner)
@@ -93,16 +93,16 @@ extension Resolver {
   }
 
   /// Resolves the flow of a guard, or of a condition that is required as a guard, in pass 3.
-  mutating func resolveGuard(_ id: GuardID, _ node: SyntaxNode) {
-    guard let flow = node.child(.instance) else { return }
+  mutating func resolveGuard(_ id: GuardID, from node: SyntaxNode) {
+    guard let flow = node.child(ofKind: .instance) else { return }
     let mark = scope.mark
     bind(graph.guards[id].parameters)
-    graph.guards[id].flow = resolveInstance(flow, in: .presented)
+    graph.guards[id].flow = resolveInstance(from: flow, in: .presented)
     scope.leave(to: mark)
   }
 
   /// Brings parameters into scope.
   package mutating func bind(_ parameters: IDRange<Parameter>) {
-    for id in parameters { scope.bind(graph.parameters[id].name, id) }
+    for id in parameters { scope.bind(graph.parameters[id].name, to: id) }
   }
 }

@@ -3,18 +3,21 @@ import NavGraphSyntax
 // Repeated items.
 extension Resolver {
   /// Returns the fixes for an item that repeats another one. An item with the same text is removed; otherwise the fix is only suggested.
-  func repeatFixes(_ item: SourceRange, of first: SourceRange?, doc: SourceRange? = nil, orElse title: String? = nil) -> [Fix] {
-    let whole = withDocumentation(item, doc)
+  func repeatFixes(for item: SourceRange, of first: SourceRange?, doc: SourceRange? = nil, orElse title: String? = nil) -> [Fix] {
+    let whole = withDocumentation(item, doc: doc)
     if let first, words(in: item) == words(in: first) {
       // In `tab tab search search`, an extra word makes the next word the name, so the repetition may not be the error.
       let applicability: Fix.Applicability = followsDoubledWord(item) ? .maybe : .always
-      return [Fix("remove the repetition", applicability, [.init(withRepeatedComment(whole, of: first), "")])]
+      return [
+        Fix(
+          "remove the repetition", applicability: applicability, edits: [.init(replacing: withRepeatedComment(whole, of: first), with: "")])
+      ]
     }
-    return title.map { [Fix($0, .maybe, [.init(whole, "")])] } ?? []
+    return title.map { [Fix($0, applicability: .maybe, edits: [.init(replacing: whole, with: "")])] } ?? []
   }
 
   /// Returns the range of an item including the `///` lines before it, so that they don't document the next item.
-  func withDocumentation(_ item: SourceRange, _ doc: SourceRange?) -> SourceRange {
+  func withDocumentation(_ item: SourceRange, doc: SourceRange?) -> SourceRange {
     guard let doc, !doc.isEmpty, Int(item.file.index) < trees.count else { return item }
     let bytes = trees[Int(item.file.index)].source.bytes
     let gap = bytes[Int(doc.start)..<min(Int(doc.end), bytes.count)]
@@ -58,7 +61,7 @@ extension Resolver {
     var index = firstToken(of: range, in: tree)
     var words: [String] = []
     while index < tree.tokens.count, tree.tokens[index].end <= range.end, tree.tokens[index].kind != .endOfFile {
-      words.append(tree.text(tree.tokens[index]))
+      words.append(tree.text(of: tree.tokens[index]))
       index += 1
     }
     return words

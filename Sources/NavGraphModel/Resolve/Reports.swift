@@ -25,7 +25,7 @@ struct Reports {
   mutating func append(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   /// Appends the diagnostics that a parser reports.
-  mutating func collect<Result>(_ parse: (inout [Diagnostic]) -> Result) -> Result { parse(&diagnostics) }
+  mutating func collect<Result>(from parse: (inout [Diagnostic]) -> Result) -> Result { parse(&diagnostics) }
 
   mutating func countSilence() { silences += 1 }
 
@@ -48,11 +48,11 @@ struct Reports {
     forget(since: kept)
   }
 
-  mutating func update(since count: Int, code: Code, _ change: (inout Diagnostic) -> Void) {
+  mutating func update(since count: Int, code: Code, by change: (inout Diagnostic) -> Void) {
     for index in diagnostics.indices[count...] where diagnostics[index].code == code { change(&diagnostics[index]) }
   }
 
-  mutating func update(_ index: Int, _ change: (inout Diagnostic) -> Void) { change(&diagnostics[index]) }
+  mutating func update(at index: Int, by change: (inout Diagnostic) -> Void) { change(&diagnostics[index]) }
 
   // MARK: Missing names
 
@@ -96,7 +96,7 @@ struct Reports {
   }
 
   /// Records that the last diagnostic reports a misspelling.
-  mutating func noteMisspelling(_ word: Name, of meant: MisspeltName.Meant, _ edit: Fix.Edit) {
+  mutating func noteMisspelling(_ word: Name, of meant: MisspeltName.Meant, edit: Fix.Edit) {
     misspeltIndex[MisspeltKey(word: word, meant: meant)] = misspelt.count
     misspelt.append(MisspeltName(word: word, meant: meant, finding: diagnostics.count - 1, edits: [edit]))
   }

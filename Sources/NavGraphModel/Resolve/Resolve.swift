@@ -23,7 +23,7 @@ import NavGraphSyntax
 
 /// Resolves the names of all files into one graph. `trees` are in the order of their `FileID`s.
 package func resolve(_ trees: [SyntaxTree], names: consuming NameTable, diagnostics: inout [Diagnostic]) -> NavigationGraph {
-  var resolver = Resolver(trees, names: names, diagnostics: diagnostics)
+  var resolver = Resolver(for: trees, names: names, diagnostics: diagnostics)
   resolver.resolveAll()
   resolver.settleMissingNames()
   resolver.settleMisspeltNames()
@@ -51,16 +51,16 @@ extension Resolver {
     for declaration in declarations.all {
       let node = declaration.node
       switch declaration.entity {
-      case .app: resolveApp(node)
-      case .named(.content(.stack(let id))): resolveStack(id, node)
-      case .named(.content(.tabs(let id))): resolveTabs(id, node)
-      case .named(.content(.split(let id))): resolveSplit(id, node)
-      case .named(.content(.pages(let id))): resolvePages(id, node)
-      case .named(.content(.modal(let id))): resolveModal(id, node)
-      case .named(.content(.alert(let id))): resolveAlert(id, node)
-      case .named(.appearance(let id)): resolveAppearance(id, node)
-      case .named(.guard(let id)): resolveGuard(id, node)
-      case .named(.condition(let id)): if let asked = graph.conditions[id].asGuard { resolveGuard(asked, node) }
+      case .app: resolveApp(from: node)
+      case .named(.content(.stack(let id))): resolveStack(id, from: node)
+      case .named(.content(.tabs(let id))): resolveTabs(id, from: node)
+      case .named(.content(.split(let id))): resolveSplit(id, from: node)
+      case .named(.content(.pages(let id))): resolvePages(id, from: node)
+      case .named(.content(.modal(let id))): resolveModal(id, from: node)
+      case .named(.content(.alert(let id))): resolveAlert(id, from: node)
+      case .named(.appearance(let id)): resolveAppearance(id, from: node)
+      case .named(.guard(let id)): resolveGuard(id, from: node)
+      case .named(.condition(let id)): if let asked = graph.conditions[id].asGuard { resolveGuard(asked, from: node) }
       default: break
       }
     }
@@ -73,11 +73,11 @@ extension Resolver {
   /// Runs pass 5.
   mutating func resolveScreens() {
     for declaration in declarations.all {
-      if case .named(.events(let id)) = declaration.entity { resolveEventGroup(id, declaration.node) }
+      if case .named(.events(let id)) = declaration.entity { resolveEventGroup(id, from: declaration.node) }
     }
-    for declaration in declarations.all where declaration.entity == .app { resolveAppEvents(declaration.node) }
+    for declaration in declarations.all where declaration.entity == .app { resolveAppEvents(from: declaration.node) }
     for declaration in declarations.all {
-      if case .named(.content(.screen(let id))) = declaration.entity { resolveScreen(id, declaration.node) }
+      if case .named(.content(.screen(let id))) = declaration.entity { resolveScreen(id, from: declaration.node) }
     }
   }
 
@@ -85,7 +85,7 @@ extension Resolver {
   mutating func resolveRest() {
     resolveTargetArms()
     if !graph.isAlone {
-      for declaration in declarations.all where declaration.entity == .assertion { resolveAssertion(declaration.node) }
+      for declaration in declarations.all where declaration.entity == .assertion { resolveAssertion(from: declaration.node) }
     }
     compareTexts()
     resolveAllowances()

@@ -36,9 +36,9 @@ package struct Resolver {
   /// The actions of tabs, which are resolved with the events.
   var tabActions: [TabID: SyntaxNode] = [:]
 
-  init(_ trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]) {
+  init(for trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]) {
     self.trees = trees
-    breakage = SyntaxErrorRegions(trees, diagnostics, names)
+    breakage = SyntaxErrorRegions(of: trees, diagnostics: diagnostics, names: names)
     reports = Reports(diagnostics)
     for name in Type.builtInNames { _ = names.intern(name) }
     symbols = SymbolTable(names: names)
@@ -54,8 +54,8 @@ package struct Resolver {
     if !breakage.touches(diagnostic.primary.range) { reports.append(diagnostic) }
   }
 
-  package func text(_ name: Name) -> String { graph.names.text(name) }
-  package func text(_ token: Token) -> String { graph.names.text(token.name) }
+  package func text(of name: Name) -> String { graph.names.text(of: name) }
+  package func text(of token: Token) -> String { graph.names.text(of: token.name) }
 
   /// Returns the symbol of a name in the namespace of all files.
   package func meaning(of name: Name) -> Symbol? { symbols[name] }
@@ -63,7 +63,7 @@ package struct Resolver {
 
 extension Resolver {
   /// Resolves without reporting diagnostics if the same text was resolved for another root.
-  mutating func silently<Result>(_ isSilent: Bool, _ body: (inout Resolver) -> Result) -> Result {
+  mutating func silently<Result>(when isSilent: Bool, body: (inout Resolver) -> Result) -> Result {
     let count = reports.count
     let result = body(&self)
     if isSilent { reports.forget(since: count) }

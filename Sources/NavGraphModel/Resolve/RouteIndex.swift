@@ -25,8 +25,8 @@ struct RouteIndex {
   /// Adds an entry, or returns an earlier one that can't be distinguished from it, and keeps that.
   ///
   /// - Parameter name: The identifier, which generated code compares by `==`.
-  mutating func add(_ entry: EntryID, _ kind: Entry.Kind, _ name: Name, text: String) -> EntryID? {
-    let key = EntryKey(kind: kind, identifier: composedIdentifiers.insert(text, name) ?? name)
+  mutating func add(_ entry: EntryID, of kind: Entry.Kind, named name: Name, text: String) -> EntryID? {
+    let key = EntryKey(kind: kind, identifier: composedIdentifiers.insert(text, value: name) ?? name)
     if let first = entries[key] { return first }
     entries[key] = entry
     return nil
@@ -35,8 +35,8 @@ struct RouteIndex {
   mutating func add(_ arms: TargetArms) { targetArms.append(arms) }
 
   /// Returns the first pattern that has a text at an index and equals the path elsewhere.
-  mutating func pattern(beside parts: [PatternPart], at index: Int, in graph: NavigationGraph, _ breakage: SyntaxErrorRegions) -> PatternID? {
-    let known = texts ?? RouteTexts(graph, breakage)
+  mutating func pattern(beside parts: [PatternPart], at index: Int, in graph: NavigationGraph, breakage: SyntaxErrorRegions) -> PatternID? {
+    let known = texts ?? RouteTexts(of: graph, breakage: breakage)
     texts = known
     return known.pattern(beside: parts, at: index)
   }

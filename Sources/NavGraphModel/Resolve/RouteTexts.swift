@@ -19,7 +19,7 @@ struct RouteTexts {
   private var patterns: [[Part]: PatternID] = [:]
 
   /// Creates an index, which is empty if some routes couldn't be read, because one of those may be meant.
-  init(_ graph: NavigationGraph, _ breakage: SyntaxErrorRegions) {
+  init(of graph: NavigationGraph, breakage: SyntaxErrorRegions) {
     guard !breakage.isIncomplete, !graph.routes.ids.contains(where: { breakage.touches(graph.routes[$0].range) }) else { return }
     for id in graph.patterns.ids where graph.patterns[id].alias == nil {
       let parts = graph.patternParts[graph.patterns[id].segments].map(Part.init)

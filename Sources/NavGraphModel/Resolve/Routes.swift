@@ -6,8 +6,8 @@ extension Resolver {
     scope.isInTarget = true
     for declaration in declarations.all {
       switch declaration.entity {
-      case .route(let id): resolveRoute(id, declaration.node)
-      case .entry(let id): resolveEntry(id, declaration.node)
+      case .route(let id): resolveRoute(id, from: declaration.node)
+      case .entry(let id): resolveEntry(id, from: declaration.node)
       default: break
       }
     }
@@ -17,8 +17,8 @@ extension Resolver {
   }
 
   private mutating func checkEndings() {
-    func count(_ id: PatternID) -> Int { graph.patterns[id].segments.count }
-    guard let longest = graph.patterns.ids.max(by: { count($0) < count($1) }), count(longest) > PatternSyntax.maxBesideEnding
+    func count(of id: PatternID) -> Int { graph.patterns[id].segments.count }
+    guard let longest = graph.patterns.ids.max(by: { count(of: $0) < count(of: $1) }), count(of: longest) > PatternSyntax.maxBesideEnding
     else { return }
     for id in graph.patterns.ids {
       guard case .rest(_, let suffix)? = graph.patternParts[graph.patterns[id].segments].last, suffix != .empty else { continue }
@@ -31,14 +31,14 @@ extension Resolver {
     for arms in routes.targetArms {
       let mark = scope.mark
       bind(arms.parameters)
-      let run = resolveArms(arms.node, of: arms.presented)
+      let run = resolveArms(from: arms.node, of: arms.presented)
       scope.leave(to: mark)
       for id in arms.destinations { graph.destinations[id].arms = run }
     }
   }
 
-  private mutating func resolveRoute(_ id: RouteID, _ node: SyntaxNode) {
-    resolveOptions(node) { (graph: NavigationGraph, option: RouteOption) in
+  private mutating func resolveRoute(_ id: RouteID, from node: SyntaxNode) {
+    resolveOptions(from: node) { (graph: NavigationGraph, option: RouteOption) in
       switch option {
       case .hosts(let names): graph.routes[id].hosts = names
       case .schemes(let names): graph.routes[id].schemes = names
@@ -55,13 +55,13 @@ extension Resolver {
     }
     var isWhole = true
     for child in node.children where child.kind == .pattern {
-      let pattern = parsed(child)
+      let pattern = parsed(from: child)
       if pattern.isBroken { isWhole = false }
-      declarePlaceholders(of: pattern, room.patterns.count, &room.placeholders)
+      declarePlaceholders(of: pattern, number: room.patterns.count, into: &room.placeholders)
       room.patterns.append(WrittenPattern(node: child, syntax: pattern))
     }
     let findings = reports.count
-    let host = declareHost(of: id, node, &room.placeholders)
+    let host = declareHost(of: id, from: node, into: &room.placeholders)
     if room.placeholders.isOverfull || reports.count > findings { isWhole = false }
     let parameters = appendParameters(of: room.placeholders)
     graph.routes[id].parameters = parameters
@@ -71,38 +71,38 @@ extension Resolver {
     let firstArgument = graph.arguments.count
     let reported = reports.mark
     graph.routes[id].requires = resolveRequires(of: node)
-    let (destinations, branches) = resolveDestinations(of: node, parameters)
+    let (destinations, branches) = resolveDestinations(of: node, parameters: parameters)
     graph.routes[id].destinations = destinations
     feedConditions(of: branches)
     scope.leave(to: mark)
 
-    collectUses(from: firstArgument, &room.placeholders, parameters)
-    addComparedUses(&room.placeholders, branches)
+    collectUses(from: firstArgument, into: &room.placeholders, parameters: parameters)
+    addComparedUses(to: &room.placeholders, from: branches)
     // A broken part may contain the missing placeholder, or the use of one.
     if !isWhole { forgetValues(since: reported.count) }
     let isJudged =
       isWhole && reports.mark == reported && !breakage.touches(node.range)
-      && (node.child(.targets) != nil || !branches.isEmpty)
+      && (node.child(ofKind: .targets) != nil || !branches.isEmpty)
     graph.routes[id].isPoisoned = !isJudged
-    settleTypes(&room.placeholders, parameters, isJudged: isJudged)
+    settleTypes(of: &room.placeholders, parameters: parameters, isJudged: isJudged)
     if isJudged, let host, room.placeholders.firstUse(of: host.index) == nil {
-      report(.unusedHostPlaceholder(text(room.placeholders.all[host.index].name), at: host.range))
+      report(.unusedHostPlaceholder(named: text(of: room.placeholders.all[host.index].name), at: host.range))
     }
     let start = graph.patterns.count
-    bind(room.placeholders, parameters, to: &room.parts)
+    bind(room.placeholders, with: parameters, to: &room.parts)
     for pattern in room.patterns {
-      let name = patternText(pattern.node.token, in: pattern.node.tree)
+      let name = patternText(of: pattern.node.token, in: pattern.node.tree)
       if isJudged {
-        checkFed(pattern.syntax, name, room.placeholders, parameters)
+        checkFed(pattern.syntax, written: name, placeholders: room.placeholders, parameters: parameters)
         let count = reports.count
-        checkForms(of: pattern.syntax, room.placeholders, parameters)
+        checkForms(of: pattern.syntax, placeholders: room.placeholders, parameters: parameters)
         if reports.count > count { graph.routes[id].isPoisoned = true }
       }
-      appendPattern(pattern.syntax, room.parts, text: name, range: pattern.node.range, route: id)
+      appendPattern(pattern.syntax, with: room.parts, text: name, range: pattern.node.range, route: id)
       routes.add(id, pattern: name)
     }
     graph.routes[id].patterns = IDRange(start..<graph.patterns.count)
-    settleAbsence(room.placeholders, parameters, graph.routes[id].patterns)
+    settleAbsence(of: room.placeholders, parameters: parameters, in: graph.routes[id].patterns)
     if branches.isEmpty { return }
     let known = reports.count
     bind(parameters)
@@ -127,13 +127,13 @@ extension Resolver {
     }
   }
 
-  mutating func parsed(_ node: SyntaxNode) -> PatternSyntax {
+  mutating func parsed(from node: SyntaxNode) -> PatternSyntax {
     let graph = graph
     return reports.collect { parsePattern(node.token, in: node.tree, names: &graph.names, diagnostics: &$0) }
   }
 
-  private mutating func resolveEntry(_ id: EntryID, _ node: SyntaxNode) {
-    resolveOptions(node) { (graph: NavigationGraph, option: RouteOption) in
+  private mutating func resolveEntry(_ id: EntryID, from node: SyntaxNode) {
+    resolveOptions(from: node) { (graph: NavigationGraph, option: RouteOption) in
       switch option {
       case .links(let policy): graph.entries[id].links = policy
       case .expiry(let seconds): graph.entries[id].expiry = seconds
@@ -141,34 +141,36 @@ extension Resolver {
       }
     }
     let entry = graph.entries[id]
-    if entry.identifier == .empty, let text = node.firstToken(.string), !breakage.touches(node.range) {
-      report(.namelessEntry(entry.kind.rawValue, at: node.range(of: text)))
+    if entry.identifier == .empty, let text = node.firstToken(ofKind: .string), !breakage.touches(node.range) {
+      report(.namelessEntry(of: entry.kind.rawValue, at: node.range(of: text)))
     }
-    if entry.identifier != .empty, let text = node.firstToken(.string) {
+    if entry.identifier != .empty, let text = node.firstToken(ofKind: .string) {
       checkName(of: entry, at: node.range(of: text))
       // The extensions of files are case-insensitive.
       let isFile = entry.kind == .file
-      let name = isFile ? graph.names.intern(self.text(entry.identifier).lowercased()) : entry.identifier
-      if let first = routes.add(id, entry.kind, name, text: self.text(name)) {
-        report(.duplicateItem("\(entry.kind.rawValue) entry", self.text(text), at: node.range(of: text), first: graph.entries[first].range))
+      let name = isFile ? graph.names.intern(self.text(of: entry.identifier).lowercased()) : entry.identifier
+      if let first = routes.add(id, of: entry.kind, named: name, text: self.text(of: name)) {
+        report(
+          .duplicateItem(
+            "\(entry.kind.rawValue) entry", named: self.text(of: text), at: node.range(of: text), first: graph.entries[first].range))
       }
     }
-    let parameters = resolveParameters(node.child(.parameters))
+    let parameters = resolveParameters(from: node.child(ofKind: .parameters))
     graph.entries[id].parameters = parameters
-    if node.child(.parameters) != nil { checkDelivered(parameters, by: entry.kind) }
+    if node.child(ofKind: .parameters) != nil { checkDelivered(parameters, by: entry.kind) }
     let mark = scope.mark
     bind(parameters)
     graph.entries[id].requires = resolveRequires(of: node)
-    let (destinations, branches) = resolveDestinations(of: node, parameters)
+    let (destinations, branches) = resolveDestinations(of: node, parameters: parameters)
     graph.entries[id].destinations = destinations
     graph.entries[id].branches = resolveTests(of: branches)
     scope.leave(to: mark)
   }
 
   private mutating func checkName(of entry: Entry, at range: SourceRange) {
-    let name = text(entry.identifier)
+    let name = text(of: entry.identifier)
     guard entry.kind == .file, let cut = name.lastIndex(where: { $0 == "." || $0 == "/" }) else { return }
-    report(.extensionWithDot(name, at: range, meant: String(name[name.index(after: cut)...])))
+    report(.extensionWithDot(named: name, at: range, meant: String(name[name.index(after: cut)...])))
   }
 
   /// Reports parameters that a payload can't contain. Intents can have any.
@@ -183,10 +185,12 @@ extension Resolver {
       if case .list(let element) = graph.types[type] { (type, isList) = (element, true) }
       // An alias with an unknown base was reported.
       if case .alias(let alias) = graph.types[type], graph.typeAliases[alias].base == .unknown { continue }
-      if type == .unknown || graph.urlType(type) != nil && graph.unwrapped(type) == type && (kind != .file || maySpare || isList) {
+      if type == .unknown || graph.urlType(of: type) != nil && graph.unwrapped(type) == type && (kind != .file || maySpare || isList) {
         continue
       }
-      report(.notCarried(text(parameter.name), describe(parameter.type), by: kind.rawValue, isFile: kind == .file, at: parameter.range))
+      report(
+        .notCarried(text(of: parameter.name), type: describe(parameter.type), by: kind.rawValue, isFile: kind == .file, at: parameter.range)
+      )
     }
   }
 
@@ -195,7 +199,7 @@ extension Resolver {
   }
 
   /// Resolves `host "h"`, `scheme s`, `links wait`, and `links expire after 5 minutes`, each at most once.
-  private mutating func resolveOptions(_ node: SyntaxNode, _ set: (NavigationGraph, RouteOption) -> Void) {
+  private mutating func resolveOptions(from node: SyntaxNode, set: (NavigationGraph, RouteOption) -> Void) {
     var seen: [Keyword: SourceRange] = [:]
     for child in node.children where child.kind == .routeOption || child.kind == .expiry {
       guard let keyword = child.kind == .expiry ? .expire : child.keyword else { continue }
@@ -205,11 +209,11 @@ extension Resolver {
       }
       seen[keyword] = child.range
       if keyword == .expire {
-        if let seconds = resolveExpiry(child) { set(graph, .expiry(seconds)) }
+        if let seconds = resolveExpiry(from: child) { set(graph, .expiry(seconds)) }
         continue
       }
       if keyword == .links {
-        let policy: App.LinkPolicy? = child.token(1).flatMap { resolveWord($0, child, for: "`links` option") }
+        let policy: App.LinkPolicy? = child.token(at: 1).flatMap { resolveWord($0, in: child, for: "`links` option") }
         if let policy { set(graph, .links(policy)) }
         continue
       }
@@ -220,7 +224,7 @@ extension Resolver {
       var names: [Name] = []
       for token in child.ownTokens.dropFirst() where token.kind == .string || token.kind == .word {
         if token.name == .empty, !token.flags.contains(.broken) {
-          report(.missingPart("this \(keyword.text)", "its name", at: child.range(of: token)))
+          report(.missingPart(of: "this \(keyword.text)", part: "its name", at: child.range(of: token)))
         }
         if token.name != .empty, !names.contains(token.name) { names.append(token.name) }
       }

@@ -7,13 +7,13 @@ struct ContentsApart {
   /// The contents that some container contains.
   private var held: Set<Content> = []
 
-  init(_ graph: NavigationGraph) {
-    for root in graph.roots { hold(root.instance, graph) }
-    for tab in graph.tabs { hold(tab.content, graph) }
-    for split in graph.splits { for column in Column.allCases { hold(split[column], graph) } }
-    for page in graph.pages { hold(page.instance, graph) }
-    for stack in graph.stacks where !stack.isInline { hold(stack.root, graph) }
-    for content in graph.modalContents { hold(content.instance, graph) }
+  init(in graph: NavigationGraph) {
+    for root in graph.roots { hold(root.instance, in: graph) }
+    for tab in graph.tabs { hold(tab.content, in: graph) }
+    for split in graph.splits { for column in Column.allCases { hold(split[column], in: graph) } }
+    for page in graph.pages { hold(page.instance, in: graph) }
+    for stack in graph.stacks where !stack.isInline { hold(stack.root, in: graph) }
+    for content in graph.modalContents { hold(content.instance, in: graph) }
     for id in graph.guards.ids {
       var instance = graph.guards[id].flow
       // The modal, its stack, and the stack's root.
@@ -29,7 +29,7 @@ struct ContentsApart {
     }
   }
 
-  private mutating func hold(_ instance: InstanceID?, _ graph: NavigationGraph) {
+  private mutating func hold(_ instance: InstanceID?, in graph: NavigationGraph) {
     if let instance { held.insert(graph.instances[instance].content) }
   }
 
@@ -44,7 +44,7 @@ struct ContentsApart {
 
 extension Resolver {
   /// Returns why no target can begin with a content, and how to reach it; nil if only the position is wrong.
-  mutating func reasonApart(_ content: Content) -> (why: String, help: [Help])? {
+  mutating func reasonApart(for content: Content) -> (why: String, help: [Help])? {
     let apart = linkRoots.apart(in: graph)
     let word = name(of: content)
     if apart.isAlone(content) {
@@ -58,7 +58,7 @@ extension Resolver {
       )
     }
     guard let id = apart.flows[content] else { return nil }
-    let asked = text(graph.guards[id].declared.name)
+    let asked = text(of: graph.guards[id].declared.name)
     return (
       "`\(word)` belongs to the flow of the guard `\(asked)`, not to a root",
       ["lead to something that requires `\(asked)`, whose flow is then shown first, or present the flow on top"]

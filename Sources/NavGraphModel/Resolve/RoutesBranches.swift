@@ -4,7 +4,7 @@ import NavGraphSyntax
 struct WrittenLinkBranch {
   var node: SyntaxNode
   var destinations: IDRange<Destination>
-  var test: SyntaxNode? { node.child(.test) }
+  var test: SyntaxNode? { node.child(ofKind: .test) }
 }
 
 // Links that lead to one of several places. Placeholders have the types of the parameters that they feed, so tests that read them are
@@ -12,15 +12,18 @@ struct WrittenLinkBranch {
 extension Resolver {
   /// Resolves the targets of a route or entry. Those of its branches are contiguous.
   mutating func resolveDestinations(
-    of node: SyntaxNode, _ parameters: IDRange<Parameter>
+    of node: SyntaxNode, parameters: IDRange<Parameter>
   ) -> (all: IDRange<Destination>, branches: [WrittenLinkBranch]) {
-    guard let body = node.child(.linkBranches) else { return (resolveTargets(node.child(.targets), parameters), []) }
+    guard let body = node.child(ofKind: .linkBranches) else {
+      return (resolveTargets(from: node.child(ofKind: .targets), parameters: parameters), [])
+    }
     let start = graph.destinations.count
     var branches: [WrittenLinkBranch] = []
     for child in body.children where child.kind == .linkBranch {
-      branches.append(WrittenLinkBranch(node: child, destinations: resolveTargets(child.child(.targets), parameters)))
+      branches.append(
+        WrittenLinkBranch(node: child, destinations: resolveTargets(from: child.child(ofKind: .targets), parameters: parameters)))
     }
-    if branches.isEmpty, !breakage.touches(body.range) { report(.missingPart("this block", "`when ... -> ...`", at: body.range)) }
+    if branches.isEmpty, !breakage.touches(body.range) { report(.missingPart(of: "this block", part: "`when ... -> ...`", at: body.range)) }
     return (IDRange(start..<graph.destinations.count), branches)
   }
 
@@ -28,9 +31,9 @@ extension Resolver {
     if branches.isEmpty { return .none }
     let start = graph.branches.count
     for written in branches {
-      let test = resolveTest(written.test)
+      let test = resolveTest(from: written.test)
       var steps = IDRange<Step>.none
-      if let stay = written.node.child(.stay) {
+      if let stay = written.node.child(ofKind: .stay) {
         let step = graph.steps.append(Step(action: .stay, range: stay.range))
         steps = IDRange(step.index..<step.index + 1)
       }
@@ -50,14 +53,14 @@ extension Resolver {
         guard let arguments = fact.arguments, let name = fact.reference.flatMap({ ReferenceSyntax($0).first }),
           case .condition(let id)? = meaning(of: name.name)
         else { continue }
-        _ = resolveArguments(arguments, of: callee(.condition(id)), at: arguments.range)
+        _ = resolveArguments(from: arguments, of: callee(of: .condition(id)), at: arguments.range)
       }
     }
     reports.rollBack(to: mark)
   }
 
   /// Gives each placeholder that is only compared the type of the values that it is compared with.
-  mutating func addComparedUses(_ placeholders: inout RoutePlaceholders, _ branches: [WrittenLinkBranch]) {
+  mutating func addComparedUses(to placeholders: inout RoutePlaceholders, from branches: [WrittenLinkBranch]) {
     if branches.isEmpty { return }
     for (index, placeholder) in placeholders.all.enumerated() where placeholders.firstUse(of: index) == nil {
       // If a condition has the name, a test without operator refers to the condition.
@@ -69,13 +72,13 @@ extension Resolver {
         }
       }
       guard let first = facts.first else { continue }
-      var type = placeholder.isRest ? list(.string) : placeholder.isInHost ? .string : comparedType(facts)
+      var type = placeholder.isRest ? list(of: .string) : placeholder.isInHost ? .string : comparedType(in: facts)
       if type == nil {
-        report(.untypedPlaceholder(text(placeholder.name), at: first.range, placeholder.range))
+        report(.untypedPlaceholder(named: text(of: placeholder.name), at: first.range, declared: placeholder.range))
         type = .unknown
       }
       // The patterns determine whether the placeholder can be absent.
-      let wanted = type.map { $0 == .unknown ? $0 : optional($0) } ?? .unknown
+      let wanted = type.map { $0 == .unknown ? $0 : optional(of: $0) } ?? .unknown
       let compared = graph.parameters.append(
         Parameter(name: placeholder.name, type: wanted, range: first.range, nameRange: placeholder.nameRange))
       placeholders.uses.append(.init(placeholder: index, parameter: compared, range: first.range))
@@ -83,7 +86,7 @@ extension Resolver {
   }
 
   /// Returns the type of the values that facts compare; nil if the cases of an enumeration are ambiguous.
-  private mutating func comparedType(_ facts: [OneTestSyntax]) -> TypeID? {
+  private mutating func comparedType(in facts: [OneTestSyntax]) -> TypeID? {
     var cases: [Name] = []
     for fact in facts {
       guard let comparison = fact.comparison else { return .bool }
@@ -108,14 +111,14 @@ extension Resolver {
     return type
   }
 
-  private func hasUnknownType(_ parameters: IDRange<Parameter>) -> Bool {
+  private func hasUnknownType(in parameters: IDRange<Parameter>) -> Bool {
     graph.parameters[parameters].contains { graph.types[$0.type] == .unknown }
   }
 
   /// Whether the type may be missing, or be an enumeration without cases.
   private var hasBrokenTypes: Bool {
     reports.diagnostics.contains { $0.code == Rule.unknownName.code || $0.code == Rule.emptyEnumeration.code }
-      || graph.events.contains { hasUnknownType($0.parameters) } || graph.screens.contains { hasUnknownType($0.parameters) }
+      || graph.events.contains { hasUnknownType(in: $0.parameters) } || graph.screens.contains { hasUnknownType(in: $0.parameters) }
   }
 
   /// Returns the tests without operands in a test, in source order.
@@ -123,7 +126,7 @@ extension Resolver {
     var result: [OneTestSyntax] = []
     var open = test.map { [$0] } ?? []
     while let node = open.popLast() {
-      if node.kind == .oneTest, node.child(.test) == nil { result.append(OneTestSyntax(node)) }
+      if node.kind == .oneTest, node.child(ofKind: .test) == nil { result.append(OneTestSyntax(node)) }
       for child in node.children.reversed() {
         switch child.kind {
         case .test, .allTest, .oneTest: open.append(child)

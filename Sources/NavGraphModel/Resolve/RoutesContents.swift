@@ -18,7 +18,7 @@ struct ContentPart {
   /// Returns the part to which a target applies. In the general part, a target without idioms stays so.
   ///
   /// - Parameter all: The devices of the target, named or not.
-  func narrowed(to named: Idioms, _ all: Idioms, root: LinkRoot? = nil) -> TargetCandidate? {
+  func narrowed(to named: Idioms, of all: Idioms, root: LinkRoot? = nil) -> TargetCandidate? {
     let own = idioms.intersection(all)
     if own.isEmpty { return nil }
     let device = isGeneral ? [] : Idioms.words.first { own.contains($0.1) }?.1 ?? []
@@ -29,12 +29,12 @@ struct ContentPart {
 // Targets that continue in a modal whose content depends on the device.
 extension Resolver {
   /// Whether a target continues in a modal whose content depends on the device.
-  func goesOnByIdiom(_ node: SyntaxNode) -> Bool { !modalsGoneThrough(node).isEmpty }
+  func goesOnByIdiom(in node: SyntaxNode) -> Bool { !modalsGoneThrough(in: node).isEmpty }
 
   /// Returns the parts that must be resolved separately.
   func contentParts(of node: SyntaxNode) -> [ContentPart] {
     var parts = [ContentPart(idioms: .every, isGeneral: true)]
-    for (modal, _) in modalsGoneThrough(node) {
+    for (modal, _) in modalsGoneThrough(in: node) {
       let general = graph.variant(of: modal)
       parts = (0..<graph.modals[modal].contents.count).flatMap { variant in
         parts.compactMap { part in
@@ -47,7 +47,7 @@ extension Resolver {
   }
 
   /// Returns each root once for each part to which the target applies.
-  func byContent(_ candidates: [TargetCandidate], _ node: SyntaxNode, except overridden: Idioms) -> [TargetCandidate] {
+  func byContent(_ candidates: [TargetCandidate], from node: SyntaxNode, except overridden: Idioms) -> [TargetCandidate] {
     let parts = contentParts(of: node)
     if parts.count == 1 { return candidates }
     return candidates.flatMap { candidate in
@@ -56,12 +56,12 @@ extension Resolver {
         all = Idioms.every.subtracting(overridden)
         if candidate.root?.declared != nil { for root in graph.roots { all.subtract(root.idioms) } }
       }
-      return parts.compactMap { $0.narrowed(to: candidate.idioms, all, root: candidate.root) }
+      return parts.compactMap { $0.narrowed(to: candidate.idioms, of: all, root: candidate.root) }
     }
   }
 
   /// Returns the modals whose content depends on the device and in which a target continues.
-  private func modalsGoneThrough(_ node: SyntaxNode) -> [(modal: ModalID, range: SourceRange)] {
+  private func modalsGoneThrough(in node: SyntaxNode) -> [(modal: ModalID, range: SourceRange)] {
     var result: [(ModalID, SourceRange)] = []
     var last: (ModalID, SourceRange)?
     for step in node.children {
@@ -70,13 +70,13 @@ extension Resolver {
       default: break
       }
       if let last { result.append(last) }
-      last = step.kind == .present ? modalByIdiom(step).map { ($0, step.range) } : nil
+      last = step.kind == .present ? modalByIdiom(from: step).map { ($0, step.range) } : nil
     }
     return result
   }
 
   /// Returns the modal that a step presents, if its content depends on the device.
-  func modalByIdiom(_ step: SyntaxNode) -> ModalID? {
+  func modalByIdiom(from step: SyntaxNode) -> ModalID? {
     guard let instance = PresentSyntax(step).instance, let name = InstanceSyntax(instance).reference?.first,
       case .content(.modal(let id))? = meaning(of: name.name), graph.modals[id].contents.count > 1
     else { return nil }
@@ -85,7 +85,7 @@ extension Resolver {
 
   /// Takes a target for each of its devices, and returns what is presented last. The same error is reported once.
   mutating func takeEach(
-    _ candidates: [TargetCandidate], _ node: SyntaxNode, _ take: (TargetCandidate, _ isRepeated: Bool, inout Resolver) -> TargetWalk
+    _ candidates: [TargetCandidate], from node: SyntaxNode, take: (TargetCandidate, _ isRepeated: Bool, inout Resolver) -> TargetWalk
   ) -> InstanceID? {
     var presented: InstanceID?
     let start = reports.count
@@ -97,14 +97,16 @@ extension Resolver {
       presented = presented ?? walk.presented
       walks.append(walk)
     }
-    guard candidates.count > 1, let (modal, range) = modalsGoneThrough(node).first, !breakage.touches(node.range) else { return presented }
+    guard candidates.count > 1, let (modal, range) = modalsGoneThrough(in: node).first, !breakage.touches(node.range) else {
+      return presented
+    }
     let lost = walks.indices.filter { walks[$0].lostAt.map { $0.start >= range.end } ?? false }
     guard let first = lost.first, let at = walks[first].lostAt, lost.count < walks.count else { return presented }
     let others = walks.indices.filter { walks[$0].lostAt == nil }
     if others.isEmpty { return presented }
     // If the target is valid on another device, the diagnostic about the content replaces the others.
     if first == 0 { reports.forget(start..<end) }
-    func words(_ indices: [Int]) -> String {
+    func words(for indices: [Int]) -> String {
       let all = indices.reduce(into: Idioms()) { result, index in
         let part = candidates[index]
         let variant = graph.variant(of: modal, on: part.device)
@@ -115,8 +117,8 @@ extension Resolver {
     let content = graph.modalContents[graph.modals[modal].contents[graph.variant(of: modal, on: candidates[first].device)]]
     report(
       .targetOnSomeIdioms(
-        text(graph.modals[modal].declared.name), name(of: graph.instances[content.instance].content), on: words(lost),
-        others: words(others), at: at, content.range))
+        text(of: graph.modals[modal].declared.name), shown: name(of: graph.instances[content.instance].content), on: words(for: lost),
+        others: words(for: others), at: at, content: content.range))
     return presented
   }
 }

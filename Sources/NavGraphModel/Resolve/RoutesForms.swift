@@ -3,7 +3,7 @@ import NavGraphSyntax
 // The forms of placeholders, which must fit their types.
 extension Resolver {
   /// Reports the forms in a route's pattern that no value of their placeholder's type has.
-  mutating func checkForms(of pattern: PatternSyntax, _ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>) {
+  mutating func checkForms(of pattern: PatternSyntax, placeholders: RoutePlaceholders, parameters: IDRange<Parameter>) {
     for placeholder in pattern.formed {
       guard let index = placeholders.index(of: placeholder.name), let use = placeholders.firstUse(of: index) else { continue }
       checkForm(of: placeholder, as: graph.parameters[parameters[index]].type, fed: graph.parameters[use.parameter].range)
@@ -11,7 +11,7 @@ extension Resolver {
   }
 
   /// Reports such forms in a pattern of an alias, whose placeholders have the types of its route's.
-  mutating func checkForms(of pattern: PatternSyntax, _ match: AliasMatch) {
+  mutating func checkForms(of pattern: PatternSyntax, match: AliasMatch) {
     for placeholder in pattern.formed {
       guard let parameter = match.bindings[placeholder.name]?.parameter else { continue }
       checkForm(of: placeholder, as: graph.parameters[parameter].type, fed: graph.parameters[parameter].range)
@@ -19,23 +19,25 @@ extension Resolver {
   }
 
   private mutating func checkForm(of placeholder: PatternSyntax.Placeholder, as type: TypeID, fed: SourceRange) {
-    guard let form = PlaceholderForm(graph.names.utf8(placeholder.form)), let (why, help) = misfit(form, type) else { return }
-    report(.valueOfOtherType(text(placeholder.form), describe(graph.unwrapped(type)), why, at: placeholder.range, fed, help: help))
+    guard let form = PlaceholderForm(graph.names.utf8(of: placeholder.form)), let (why, help) = misfit(of: form, with: type) else { return }
+    report(
+      .valueOfOtherType(
+        text(of: placeholder.form), type: describe(graph.unwrapped(type)), why: why, at: placeholder.range, parameter: fed, help: help))
   }
 
   /// Returns why values of a type can't have a form; nil if they can.
-  private func misfit(_ form: PlaceholderForm, _ type: TypeID) -> (why: String, help: [Help])? {
+  private func misfit(of form: PlaceholderForm, with type: TypeID) -> (why: String, help: [Help])? {
     let inner = graph.unwrapped(type)
     if case .list = graph.types[inner] { return ("a list has no form", ["remove the form, or make the parameter a single value"]) }
-    switch graph.urlType(inner) {
+    switch graph.urlType(of: inner) {
     case nil, .string: return nil
-    case .int: return misfitOfInt(form)
+    case .int: return misfitOfInt(with: form)
     case .enumeration: return ("its cases already specify the text", ["remove the form"])
     default: return ("only a String and an Int have forms", ["remove the form: the type specifies its text"])
     }
   }
 
-  private func misfitOfInt(_ form: PlaceholderForm) -> (why: String, help: [Help])? {
+  private func misfitOfInt(with form: PlaceholderForm) -> (why: String, help: [Help])? {
     switch form {
     case .number: return nil
     case .characters(.digits, let least, let most):

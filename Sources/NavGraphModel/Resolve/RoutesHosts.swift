@@ -3,33 +3,35 @@ import NavGraphSyntax
 // Hosts with a placeholder: `host "{lang}.example.com"` matches like `"*.example.com"`, and the text of the star feeds a parameter.
 extension Resolver {
   /// Adds the placeholder of a route's host, if any, and returns its index and range. The host becomes one with a star.
-  mutating func declareHost(of id: RouteID, _ node: SyntaxNode, _ placeholders: inout RoutePlaceholders) -> (
+  mutating func declareHost(of id: RouteID, from node: SyntaxNode, into placeholders: inout RoutePlaceholders) -> (
     index: Int, range: SourceRange
   )? {
     for child in node.children where child.kind == .routeOption && child.keyword == .host {
       let tokens = child.ownTokens.dropFirst().filter { $0.kind == .string && !$0.flags.contains(.broken) }
-      guard let token = tokens.first(where: { names($0).contains(UInt8(ascii: "{")) || names($0).contains(UInt8(ascii: "}")) }) else {
+      guard let token = tokens.first(where: { names(in: $0).contains(UInt8(ascii: "{")) || names(in: $0).contains(UInt8(ascii: "}")) })
+      else {
         continue
       }
       let range = child.range(of: token)
-      guard let (name, rest) = Resolver.hostPlaceholder(names(token)) else {
-        report(.malformedHost("this host isn't a placeholder followed by a domain", "braces aren't valid here", at: range))
+      guard let (name, rest) = Resolver.hostPlaceholder(in: names(in: token)) else {
+        report(.malformedHost("this host isn't a placeholder followed by a domain", label: "braces aren't valid here", at: range))
         return nil
       }
       guard tokens.count == 1 else {
         report(
-          .malformedHost("a host with a placeholder must be the only host of its route", "the other hosts have no such value", at: range))
+          .malformedHost(
+            "a host with a placeholder must be the only host of its route", label: "the other hosts have no such value", at: range))
         return nil
       }
       graph.routes[id].hosts = [graph.names.intern("*" + rest)]
       let place = SourceRange(file: range.file, start: range.start + 1, end: range.start + 3 + UInt32(truncatingIfNeeded: name.utf8.count))
       let known = graph.names.intern(name)
       if let index = placeholders.index(of: known) {
-        report(.duplicateItem("placeholder", name, at: place, first: placeholders.all[index].range))
+        report(.duplicateItem("placeholder", named: name, at: place, first: placeholders.all[index].range))
         return nil
       }
       guard placeholders.all.count < Resolver.maxParameters else {
-        report(.tooManyParameters(Resolver.maxParameters, at: place))
+        report(.tooManyParameters(limit: Resolver.maxParameters, at: place))
         return nil
       }
       let nameRange = SourceRange(file: range.file, start: place.start + 1, end: place.end - 1)
@@ -39,10 +41,10 @@ extension Resolver {
     return nil
   }
 
-  private func names(_ token: Token) -> [UInt8] { Array(graph.names.utf8(token.name)) }
+  private func names(in token: Token) -> [UInt8] { Array(graph.names.utf8(of: token.name)) }
 
   /// Returns the name in `{lang}.example.com`, and the rest from the dot on.
-  private static func hostPlaceholder(_ host: [UInt8]) -> (name: String, rest: String)? {
+  private static func hostPlaceholder(in host: [UInt8]) -> (name: String, rest: String)? {
     guard host.first == UInt8(ascii: "{"), let end = host.firstIndex(of: UInt8(ascii: "}")), end > 1 else { return nil }
     let (name, rest) = (host[1..<end], host[(end + 1)...])
     guard let first = name.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A, name.allSatisfy(isOfName), rest.first == UInt8(ascii: "."),

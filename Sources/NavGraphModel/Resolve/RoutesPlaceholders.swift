@@ -50,32 +50,32 @@ struct RoutePlaceholders {
 // Placeholders have the types of the parameters that they feed, so the target is resolved first, and the parts of the pattern last.
 extension Resolver {
   /// Declares the placeholders of a pattern. `number` is the index of the pattern in its route.
-  mutating func declarePlaceholders(of pattern: PatternSyntax, _ number: Int, _ placeholders: inout RoutePlaceholders) {
+  mutating func declarePlaceholders(of pattern: PatternSyntax, number: Int, into placeholders: inout RoutePlaceholders) {
     for segment in pattern.segments {
-      if let placeholder = segment.placeholder { declare(placeholder, number, isQuery: false, &placeholders) }
-      for other in segment.others { declare(other.placeholder, number, isQuery: false, &placeholders) }
+      if let placeholder = segment.placeholder { declare(placeholder, number: number, isQuery: false, into: &placeholders) }
+      for other in segment.others { declare(other.placeholder, number: number, isQuery: false, into: &placeholders) }
     }
     for item in pattern.query {
-      if case .placeholder(let placeholder) = item.value { declare(placeholder, number, isQuery: true, &placeholders) }
+      if case .placeholder(let placeholder) = item.value { declare(placeholder, number: number, isQuery: true, into: &placeholders) }
     }
-    if let placeholder = pattern.fragment?.placeholder { declare(placeholder, number, isQuery: false, &placeholders) }
+    if let placeholder = pattern.fragment?.placeholder { declare(placeholder, number: number, isQuery: false, into: &placeholders) }
   }
 
   private mutating func declare(
-    _ syntax: PatternSyntax.Placeholder, _ number: Int, isQuery: Bool, _ placeholders: inout RoutePlaceholders
+    _ syntax: PatternSyntax.Placeholder, number: Int, isQuery: Bool, into placeholders: inout RoutePlaceholders
   ) {
     guard !syntax.isDiscarded else { return }
     let index = placeholders.index(of: syntax.name) ?? placeholders.all.count
     if index == placeholders.all.count {
       guard index < Resolver.maxParameters else {
-        if !placeholders.isOverfull { report(.tooManyParameters(Resolver.maxParameters, at: syntax.range)) }
+        if !placeholders.isOverfull { report(.tooManyParameters(limit: Resolver.maxParameters, at: syntax.range)) }
         placeholders.isOverfull = true
         return
       }
       placeholders.all.append(
         .init(name: syntax.name, range: syntax.range, nameRange: syntax.nameRange, pattern: number, place: syntax.range))
     } else if placeholders.all[index].pattern == number {
-      report(.duplicateItem("placeholder", text(syntax.name), at: syntax.range, first: placeholders.all[index].place))
+      report(.duplicateItem("placeholder", named: text(of: syntax.name), at: syntax.range, first: placeholders.all[index].place))
     } else {
       noteUse(at: syntax.nameRange, of: placeholders.all[index].nameRange)
       placeholders.all[index].pattern = number
@@ -95,7 +95,7 @@ extension Resolver {
   }
 
   /// Adds the uses of placeholders in all arguments since `first`.
-  mutating func collectUses(from first: Int, _ placeholders: inout RoutePlaceholders, _ parameters: IDRange<Parameter>) {
+  mutating func collectUses(from first: Int, into placeholders: inout RoutePlaceholders, parameters: IDRange<Parameter>) {
     guard !parameters.isEmpty else { return }
     for index in first..<graph.arguments.count {
       let argument = graph.arguments[ArgumentID(index)]
@@ -121,35 +121,37 @@ extension Resolver {
   }
 
   /// Gives every placeholder the type of the parameters that it feeds, and reports conflicts.
-  mutating func settleTypes(_ placeholders: inout RoutePlaceholders, _ parameters: IDRange<Parameter>, isJudged: Bool) {
+  mutating func settleTypes(of placeholders: inout RoutePlaceholders, parameters: IDRange<Parameter>, isJudged: Bool) {
     for (index, placeholder) in placeholders.all.enumerated() {
       guard let first = placeholders.firstUse(of: index) else { continue }
       let id = parameters[index]
-      var type = wanted(first)
+      var type = wanted(by: first)
       var isFirst = true
       for use in placeholders.uses where use.placeholder == index {
         if isFirst {
           isFirst = false
           continue
         }
-        let other = wanted(use)
-        if graph.accepts(type, other) {
+        let other = wanted(by: use)
+        if graph.accepts(type, given: other) {
           // Of `T?` and `T`, the narrower type is valid for both.
           type = other == .unknown ? type : other
-        } else if !graph.accepts(other, type) {
+        } else if !graph.accepts(other, given: type) {
           if isJudged {
-            report(.placeholderTypes(text(placeholder.name), describe(type), first.range, describe(other), at: use.range))
+            report(
+              .placeholderTypes(
+                of: text(of: placeholder.name), first: describe(type), firstRange: first.range, second: describe(other), at: use.range))
           }
           type = .unknown
           break
         }
       }
-      graph.parameters[id].type = isCarried(type, placeholder, first, isJudged: isJudged) ? type : .unknown
+      graph.parameters[id].type = isCarried(type, by: placeholder, for: first, isJudged: isJudged) ? type : .unknown
     }
   }
 
   /// Returns the type of the parameter that a use feeds, or of the element if the placeholder is in a list.
-  private func wanted(_ use: RoutePlaceholders.Use) -> TypeID {
+  private func wanted(by use: RoutePlaceholders.Use) -> TypeID {
     var type = graph.parameters[use.parameter].type
     for _ in 0..<use.depth {
       guard case .list(let element) = graph.types[graph.unwrapped(type)] else { return .unknown }
@@ -159,19 +161,19 @@ extension Resolver {
   }
 
   private mutating func isCarried(
-    _ type: TypeID, _ placeholder: RoutePlaceholders.Placeholder, _ use: RoutePlaceholders.Use, isJudged: Bool
+    _ type: TypeID, by placeholder: RoutePlaceholders.Placeholder, for use: RoutePlaceholders.Use, isJudged: Bool
   ) -> Bool {
     let parameter = graph.parameters[use.parameter].range
-    let name = text(placeholder.name)
+    let name = text(of: placeholder.name)
     var inner = graph.unwrapped(type)
     if inner == .unknown { return false }
     if placeholder.isInHost {
-      if graph.urlType(inner) == .string { return true }
+      if graph.urlType(of: inner) == .string { return true }
       if case .alias(let alias) = graph.types[inner], graph.typeAliases[alias].base == .unknown { return false }
       if isJudged {
         report(
           .notCarried(
-            "{\(name)}", describe(type), "but a host has a String", at: placeholder.range, parameter,
+            "{\(name)}", type: describe(type), why: "but a host has a String", at: placeholder.range, parameter: parameter,
             help: ["make the parameter a `String`, or a `type` based on `String`"]))
       }
       return false
@@ -181,7 +183,7 @@ extension Resolver {
       if isJudged {
         report(
           .notCarried(
-            "{\(name)...}", describe(type), "but a catch-all is a [String]", at: placeholder.range, parameter,
+            "{\(name)...}", type: describe(type), why: "but a catch-all is a [String]", at: placeholder.range, parameter: parameter,
             help: ["write `{\(name)}` for one segment, or make the parameter a `[String]`"]))
       }
       return false
@@ -191,7 +193,7 @@ extension Resolver {
         if isJudged {
           report(
             .notCarried(
-              "{\(name)}", describe(type), "but a segment has one value", at: placeholder.range, parameter,
+              "{\(name)}", type: describe(type), why: "but a segment has one value", at: placeholder.range, parameter: parameter,
               help: ["read it from a repeated query key, `?\(name)={\(name)}`, or from a catch-all, `{\(name)...}`"]))
         }
         return false
@@ -201,20 +203,20 @@ extension Resolver {
         if isJudged {
           report(
             .notCarried(
-              "{\(name)}", describe(type), "but a value of a query is never nil", at: placeholder.range, parameter,
+              "{\(name)}", type: describe(type), why: "but a value of a query is never nil", at: placeholder.range, parameter: parameter,
               help: ["make the parameter a `[\(describe(graph.unwrapped(element)))]`"]))
         }
         return false
       }
       inner = element
     }
-    if graph.urlType(inner) != nil { return true }
+    if graph.urlType(of: inner) != nil { return true }
     // An alias with an unknown base was reported.
     if case .alias(let alias) = graph.types[inner], graph.typeAliases[alias].base == .unknown { return false }
     if isJudged, inner != .unknown {
       report(
         .notCarried(
-          "{\(name)}", describe(type), "which a URL can't carry", at: placeholder.range, parameter,
+          "{\(name)}", type: describe(type), why: "which a URL can't carry", at: placeholder.range, parameter: parameter,
           help: ["pass an identifier in the link, and look up the value in your app"]))
     }
     return false
@@ -233,7 +235,7 @@ extension Resolver {
 
   /// Reports placeholders that feed no parameter, and those that the target needs and a pattern lacks.
   mutating func checkFed(
-    _ pattern: PatternSyntax, _ written: Name, _ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>
+    _ pattern: PatternSyntax, written: Name, placeholders: RoutePlaceholders, parameters: IDRange<Parameter>
   ) {
     if placeholders.all.isEmpty { return }
     // Indexed by placeholder, of which there are at most 200. A host belongs to every pattern.
@@ -243,30 +245,31 @@ extension Resolver {
       here[index] = true
       if placeholders.firstUse(of: index) == nil {
         let mode = syntax.mode == .rest ? "..." : syntax.mode == .optional ? "?" : ""
-        report(.unusedPlaceholder(text(syntax.name), at: syntax.range, mode: mode, help: withoutValue(syntax, in: pattern)))
-      } else if syntax.mode == .optional, let use = needed(index, placeholders) {
+        report(.unusedPlaceholder(named: text(of: syntax.name), at: syntax.range, mode: mode, help: withoutValue(for: syntax, in: pattern)))
+      } else if syntax.mode == .optional, let use = needed(at: index, in: placeholders) {
         report(
-          .parameterNotFed(optional: text(syntax.name), at: syntax.range, by: use.range, feeding: graph.parameters[use.parameter].range))
+          .parameterNotFed(optional: text(of: syntax.name), at: syntax.range, by: use.range, feeding: graph.parameters[use.parameter].range)
+        )
       }
     }
     for (index, placeholder) in placeholders.all.enumerated() where !here[index] {
-      guard let use = needed(index, placeholders) else { continue }
+      guard let use = needed(at: index, in: placeholders) else { continue }
       report(
         .parameterNotFed(
-          pattern: text(written), at: pattern.range, lacks: text(placeholder.name), feeding: graph.parameters[use.parameter].range,
+          pattern: text(of: written), at: pattern.range, lacks: text(of: placeholder.name), feeding: graph.parameters[use.parameter].range,
           by: use.range)
       )
     }
   }
 
   /// Returns a use that requires a value.
-  private func needed(_ index: Int, _ placeholders: RoutePlaceholders) -> RoutePlaceholders.Use? {
+  private func needed(at index: Int, in placeholders: RoutePlaceholders) -> RoutePlaceholders.Use? {
     placeholders.uses.first { $0.placeholder == index && !maySpare($0) }
   }
 
   /// Sets the default of each placeholder that can be absent to that of its parameter, and makes those that are always present nonoptional.
   /// All patterns must have been added.
-  mutating func settleAbsence(_ placeholders: RoutePlaceholders, _ parameters: IDRange<Parameter>, _ patterns: IDRange<Pattern>) {
+  mutating func settleAbsence(of placeholders: RoutePlaceholders, parameters: IDRange<Parameter>, in patterns: IDRange<Pattern>) {
     if placeholders.all.isEmpty { return }
     var present = Array(repeating: 0, count: placeholders.all.count)
     func note(_ part: PatternPart) {
@@ -277,7 +280,7 @@ extension Resolver {
       }
     }
     for pattern in graph.patterns[patterns] {
-      for part in graph.patternParts[pattern.segments] { graph.forEachPlaceholder(of: part, note) }
+      for part in graph.patternParts[pattern.segments] { graph.forEachPlaceholder(of: part, visit: note) }
       for item in graph.queryItems[pattern.query] where item.isRequired { note(item.value) }
       if let fragment = pattern.fragment { note(fragment) }
     }

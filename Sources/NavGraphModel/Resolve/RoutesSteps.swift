@@ -3,22 +3,22 @@ import NavGraphSyntax
 // The steps of a target.
 extension Resolver {
   /// Takes a step of a target. `name` replaces the reference of a step such as `Desk.help`.
-  mutating func take(_ step: SyntaxNode, _ walk: inout TargetWalk, name: Token? = nil) {
+  mutating func take(_ step: SyntaxNode, in walk: inout TargetWalk, name: Token? = nil) {
     switch step.kind {
-    case .present: takePresent(step, &walk)
-    case .stepColumn: takeColumn(step, &walk)
-    case .stepPage: takePage(step, &walk)
-    case .instance: takeName(step, &walk, name)
+    case .present: takePresent(from: step, in: &walk)
+    case .stepColumn: takeColumn(from: step, in: &walk)
+    case .stepPage: takePage(from: step, in: &walk)
+    case .instance: takeName(from: step, in: &walk, qualified: name)
     default: break
     }
   }
 
-  mutating func append(_ kind: DestinationStep.Kind, _ node: SyntaxNode) {
+  mutating func append(_ kind: DestinationStep.Kind, at node: SyntaxNode) {
     graph.destinationSteps.append(DestinationStep(kind: kind, range: node.range))
   }
 
   /// Appends a step for each first tab down to the content that is shown.
-  mutating func descend(_ walk: inout TargetWalk) {
+  mutating func descend(in walk: inout TargetWalk) {
     // Tabs inside themselves have a separate diagnostic.
     for _ in 0..<16 {
       guard case .container(.tabs(let tabs)) = walk.place else { return }
@@ -27,12 +27,12 @@ extension Resolver {
         return
       }
       graph.destinationSteps.append(DestinationStep(kind: .tab(first), range: graph.tabs[first].declared.nameRange))
-      enter(graph.tabs[first].content, &walk)
+      enter(graph.tabs[first].content, in: &walk)
     }
     walk.place = .unknown
   }
 
-  func enter(_ instance: InstanceID?, _ walk: inout TargetWalk) {
+  func enter(_ instance: InstanceID?, in walk: inout TargetWalk) {
     walk.namedRoot = nil
     let content = instance.map { graph.instances[$0].content } ?? .unknown
     switch content {
@@ -42,28 +42,28 @@ extension Resolver {
       // A modal as the content of a modal has a separate diagnostic.
       let shown = graph.content(of: modal, on: walk.idiom)
       let inner = shown.map { graph.instances[$0].content } ?? .unknown
-      if case .modal = inner { walk.place = .unknown } else { enter(shown, &walk) }
+      if case .modal = inner { walk.place = .unknown } else { enter(shown, in: &walk) }
     default: walk.place = .container(content)
     }
   }
 
   mutating func misplaced(
-    _ walk: inout TargetWalk, _ message: String, at range: SourceRange, _ label: String, _ other: Label? = nil, help: [Help] = [],
+    in walk: inout TargetWalk, message: String, at range: SourceRange, label: String, other: Label? = nil, help: [Help] = [],
     fix: Fix? = nil
   ) {
     if hasUnknownRoot {
       reports.countSilence()
     } else if !walk.isRepeated, !breakage.touches(range) {
-      report(.misplacedStep(message, at: range, label, other, help: help, fix: fix))
+      report(.misplacedStep(message, at: range, label: label, other: other, help: help, fix: fix))
     }
-    lose(&walk, range)
+    lose(&walk, at: range)
   }
 
   /// Whether a root couldn't be resolved, so that it may contain the targets of links.
   var hasUnknownRoot: Bool { graph.roots.contains { graph.instances[$0.instance].content == .unknown } }
 
   /// Ends a target at an unknown content. Nothing is concluded from it.
-  private mutating func lose(_ walk: inout TargetWalk, _ range: SourceRange) {
+  private mutating func lose(_ walk: inout TargetWalk, at range: SourceRange) {
     if walk.lostAt == nil { walk.lostAt = range }
     let unknown = graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
     graph.destinationSteps.append(DestinationStep(kind: .screen(unknown), range: range))
@@ -71,42 +71,43 @@ extension Resolver {
   }
 
   /// Takes a step such as `present M(...)`.
-  private mutating func takePresent(_ step: SyntaxNode, _ walk: inout TargetWalk) {
-    descend(&walk)
-    guard case .present(let instance, let style) = silently(walk.isRepeated, { $0.resolvePresent(PresentSyntax(step)) }) else {
+  private mutating func takePresent(from step: SyntaxNode, in walk: inout TargetWalk) {
+    descend(in: &walk)
+    guard case .present(let instance, let style) = silently(when: walk.isRepeated, body: { $0.resolvePresent(from: PresentSyntax(step)) })
+    else {
       walk.place = .unknown
       return
     }
     if walk.place.isUnknown { poison(.content(graph.instances[instance].content)) }
-    append(.present(instance, style: style), step)
+    append(.present(instance, style: style), at: step)
     walk.presented = instance
     walk.split = nil
-    enter(instance, &walk)
+    enter(instance, in: &walk)
   }
 
   /// Takes a step such as `content PeopleList(group)`.
-  private mutating func takeColumn(_ step: SyntaxNode, _ walk: inout TargetWalk) {
-    guard let column = resolveColumn(step.token, step) else { return }
+  private mutating func takeColumn(from step: SyntaxNode, in walk: inout TargetWalk) {
+    guard let column = resolveColumn(step.token, in: step) else { return }
     walk.namedRoot = nil
-    let syntax = step.child(.instance).map(InstanceSyntax.init)
-    descend(&walk)
+    let syntax = step.child(ofKind: .instance).map(InstanceSyntax.init)
+    descend(in: &walk)
     if case .container(.split(let split)) = walk.place { walk.split = split }
     guard let split = walk.split else {
-      let place = place(walk)
+      let place = place(of: walk)
       if case .unknown = walk.place {
       } else {
         misplaced(
-          &walk, "`\(column.text)` needs a split", at: step.range, "\(place) has no columns",
+          in: &walk, message: "`\(column.text)` needs a split", at: step.range, label: "\(place) has no columns",
           help: ["first name the tab or the split that has this column"])
       }
-      return resolveMeant(step.child(.instance), walk)
+      return resolveMeant(from: step.child(ofKind: .instance), in: walk)
     }
     guard let declared = graph.splits[split][column] else {
       let declared = graph.splits[split].declared
       misplaced(
-        &walk, "`\(text(declared.name))` has no `\(column.text)`", at: step.range, "no such column",
-        Label(declared.nameRange, "the columns are declared here"))
-      return resolveMeant(step.child(.instance), walk)
+        in: &walk, message: "`\(text(of: declared.name))` has no `\(column.text)`", at: step.range, label: "no such column",
+        other: Label(at: declared.nameRange, text: "the columns are declared here"))
+      return resolveMeant(from: step.child(ofKind: .instance), in: walk)
     }
     // A container, or the content that the column shows anyway, means the column as declared.
     let content = graph.instances[declared].content
@@ -115,41 +116,44 @@ extension Resolver {
     if syntax?.arguments == nil, let named,
       named == .content(content) || rootScreen(of: content).map({ .content(.screen($0)) == named }) ?? false
     {
-      append(.column(column, nil), step)
-      enter(declared, &walk)
+      append(.column(column, nil), at: step)
+      enter(declared, in: &walk)
       if case .stack(let stack) = content {
         walk.place = .stack
         if named != .content(content) { walk.namedRoot = graph.stacks[stack].root }
       }
       return
     }
-    guard let instance = silently(walk.isRepeated, { $0.resolveInstance(step.child(.instance), in: .contained) }) else {
+    guard let instance = silently(when: walk.isRepeated, body: { $0.resolveInstance(from: step.child(ofKind: .instance), in: .contained) })
+    else {
       walk.place = .unknown
       return
     }
-    append(.column(column, instance), step)
+    append(.column(column, instance), at: step)
     switch (graph.instances[instance].content, content) {
     case (.unknown, _): walk.place = .unknown
     case (.screen, .stack), (.screen, .unknown): walk.place = .stack
     case (.screen(let screen), _): walk.place = .alone(.screen(screen))
-    default: enter(instance, &walk)
+    default: enter(instance, in: &walk)
     }
   }
 
   /// Takes a step such as `page Welcome`.
-  private mutating func takePage(_ step: SyntaxNode, _ walk: inout TargetWalk) {
-    descend(&walk)
-    let node = step.child(.instance)
+  private mutating func takePage(from step: SyntaxNode, in walk: inout TargetWalk) {
+    descend(in: &walk)
+    let node = step.child(ofKind: .instance)
     guard case .container(.pages(let pages)) = walk.place else {
-      let place = place(walk)
+      let place = place(of: walk)
       if case .unknown = walk.place {
       } else {
-        misplaced(&walk, "`page` needs pages", at: step.range, "\(place) has no pages")
+        misplaced(in: &walk, message: "`page` needs pages", at: step.range, label: "\(place) has no pages")
       }
-      return resolveMeant(node, walk)
+      return resolveMeant(from: node, in: walk)
     }
-    guard let instance = silently(walk.isRepeated, { $0.resolveInstance(node, in: .contained, isComplete: false) }) else { return }
-    append(.page(instance), step)
+    guard let instance = silently(when: walk.isRepeated, body: { $0.resolveInstance(from: node, in: .contained, isComplete: false) }) else {
+      return
+    }
+    append(.page(instance), at: step)
     let content = graph.instances[instance].content
     let isThere = graph.pageSets[pages].pages.contains { page in
       let shown = graph.instances[graph.pages[page].instance].content
@@ -158,41 +162,43 @@ extension Resolver {
     if content != .unknown, !isThere {
       let declared = graph.pageSets[pages].declared
       misplaced(
-        &walk, "`\(node?.text ?? "")` isn't a page of `\(text(declared.name))`", at: step.range, "not one of its pages",
-        Label(declared.nameRange, "the pages are declared here"))
+        in: &walk, message: "`\(node?.text ?? "")` isn't a page of `\(text(of: declared.name))`", at: step.range,
+        label: "not one of its pages",
+        other: Label(at: declared.nameRange, text: "the pages are declared here"))
     } else {
       walk.place = content == .unknown ? .unknown : .container(content)
     }
   }
 
   /// Takes a name: a tab, a part of a container, or a screen.
-  private mutating func takeName(_ step: SyntaxNode, _ walk: inout TargetWalk, _ qualified: Token?) {
+  private mutating func takeName(from step: SyntaxNode, in walk: inout TargetWalk, qualified: Token?) {
     let syntax = InstanceSyntax(step)
     guard let reference = syntax.reference, let name = qualified ?? reference.first else {
       walk.place = .unknown
       return
     }
     if case .container(.tabs(let tabs)) = walk.place {
-      if selectTab(name, of: tabs, step, &walk) { return }
+      if selectTab(named: name, of: tabs, from: step, in: &walk) { return }
     } else if qualified != nil {
       if case .unknown = walk.place { return }
       misplaced(
-        &walk, "`\(reference.node.text)` refers to a tab, but there are no tabs here", at: step.range, "\(place(walk)) has no tabs",
+        in: &walk, message: "`\(reference.node.text)` refers to a tab, but there are no tabs here", at: step.range,
+        label: "\(place(of: walk)) has no tabs",
         help: ["write `/` instead of `.`, which refers to a tab"])
       return
     }
     if reference.isQualified, qualified == nil {
-      if !walk.isRepeated { _ = resolveInstance(step, in: .pushed) }
+      if !walk.isRepeated { _ = resolveInstance(from: step, in: .pushed) }
       walk.place = .unknown
       return
     }
-    if case .container(.tabs(let tabs)) = walk.place { return notATab(name, of: tabs, step, &walk) }
-    takeScreen(name, syntax, step, &walk)
+    if case .container(.tabs(let tabs)) = walk.place { return notATab(named: name, of: tabs, from: step, in: &walk) }
+    takeScreen(named: name, syntax: syntax, from: step, in: &walk)
   }
 
-  private mutating func selectTab(_ name: Token, of tabs: TabsID, _ step: SyntaxNode, _ walk: inout TargetWalk) -> Bool {
-    guard let tab = findTab(name.name, in: tabs) ?? findTab(holding: name.name, in: tabs) else { return false }
-    append(.tab(tab), step)
+  private mutating func selectTab(named name: Token, of tabs: TabsID, from step: SyntaxNode, in walk: inout TargetWalk) -> Bool {
+    guard let tab = findTab(named: name.name, in: tabs) ?? findTab(holding: name.name, in: tabs) else { return false }
+    append(.tab(tab), at: step)
     let found = graph.tabs[tab]
     if found.declared.name == name.name {
       noteUse(at: step.range(of: name), of: found.declared.nameRange)
@@ -201,78 +207,78 @@ extension Resolver {
     }
     if found.content == nil, tabActions[tab] != nil {
       misplaced(
-        &walk, "the tab `\(text(name))` runs an action and shows nothing", at: step.range, "can't be selected",
-        Label(found.declared.nameRange, "declared here with an action"),
+        in: &walk, message: "the tab `\(text(of: name))` runs an action and shows nothing", at: step.range, label: "can't be selected",
+        other: Label(at: found.declared.nameRange, text: "declared here with an action"),
         help: ["name a tab that has content, and `present` what this tab presents"])
       return true
     }
-    enter(found.content, &walk)
+    enter(found.content, in: &walk)
     let content = found.content.map { graph.instances[$0].content } ?? .unknown
-    if isContainerHere(name.name, walk) || isHalfWritten(content) && meaning(of: name.name) == .content(content) {
-      takeContainer(step, &walk)
+    if isContainerHere(name.name, in: walk) || isHalfWritten(content) && meaning(of: name.name) == .content(content) {
+      takeContainer(from: step, in: &walk)
     } else if let arguments = InstanceSyntax(step).arguments {
       // The placeholders in the arguments still count as used.
-      _ = resolveArguments(arguments, of: nil, at: step.range)
+      _ = resolveArguments(from: arguments, of: nil, at: step.range)
       misplaced(
-        &walk, "`\(text(name))` is a tab and takes no arguments", at: step.range, "unexpected arguments",
+        in: &walk, message: "`\(text(of: name))` is a tab and takes no arguments", at: step.range, label: "unexpected arguments",
         help: ["add what the tab shows after it, and pass the arguments there"])
     }
     return true
   }
 
-  private mutating func notATab(_ name: Token, of tabs: TabsID, _ step: SyntaxNode, _ walk: inout TargetWalk) {
+  private mutating func notATab(named name: Token, of tabs: TabsID, from step: SyntaxNode, in walk: inout TargetWalk) {
     if isProbe(name) {
       for tab in graph.tabSets[tabs].tabs where graph.tabs[tab].content != nil { probe.offer(.tab(tab)) }
     }
-    lose(&walk, step.range)
+    lose(&walk, at: step.range)
     if hasUnknownRoot { reports.countSilence() }
     if hasUnknownRoot || walk.isRepeated || breakage.touches(step.range) || breakage.swallowed.contains(name.name) { return }
     let set = graph.tabSets[tabs].declared
     if set.isPoisoned || breakage.touches(set.range) { return }
     var legal: [String] = []
     if spelling.start(among: graph.tabSets[tabs].tabs.count) {
-      for tab in graph.tabSets[tabs].tabs where graph.tabs[tab].content != nil { legal.append(text(graph.tabs[tab].declared.name)) }
+      for tab in graph.tabSets[tabs].tabs where graph.tabs[tab].content != nil { legal.append(text(of: graph.tabs[tab].declared.name)) }
     }
     let other = meaning(of: name.name)
     var reason: (why: String, help: [Help])?
-    if case .content(let content)? = other { reason = reasonApart(content) }
-    let meant = other == nil ? nearestWord(text(name), among: legal) : nil
-    let tab = meant.flatMap { meant in graph.tabSets[tabs].tabs.first { text(graph.tabs[$0].declared.name) == meant } }
+    if case .content(let content)? = other { reason = reasonApart(for: content) }
+    let meant = other == nil ? nearestWord(to: text(of: name), among: legal) : nil
+    let tab = meant.flatMap { meant in graph.tabSets[tabs].tabs.first { text(of: graph.tabs[$0].declared.name) == meant } }
     report(
       .unknownTarget(
-        text(name), in: text(set.name), kind: other?.kind, at: step.range(of: name), legal: legal, meant: meant,
-        other.flatMap { declared($0)?.nameRange }, reason: reason), misspelt: name.name, tab.map { .tab($0) },
-      meant.map { .init(step.range(of: name), $0) })
+        named: text(of: name), in: text(of: set.name), kind: other?.kind, at: step.range(of: name), legal: legal, meant: meant,
+        declared: other.flatMap { declared(of: $0)?.nameRange }, reason: reason), misspelt: name.name, meant: tab.map { .tab($0) },
+      edit: meant.map { .init(replacing: step.range(of: name), with: $0) })
     if let other { poison(other) }
     // The placeholders in the arguments still count as used.
-    if let list = InstanceSyntax(step).arguments { _ = resolveArguments(list, of: other.flatMap(callee), at: step.range) }
+    if let list = InstanceSyntax(step).arguments { _ = resolveArguments(from: list, of: other.flatMap(callee), at: step.range) }
   }
 
-  private mutating func takeScreen(_ name: Token, _ syntax: InstanceSyntax, _ step: SyntaxNode, _ walk: inout TargetWalk) {
-    let root = rootScreenHere(walk)
+  private mutating func takeScreen(named name: Token, syntax: InstanceSyntax, from step: SyntaxNode, in walk: inout TargetWalk) {
+    let root = rootScreenHere(in: walk)
     // The stack's own root needs no arguments, because it is shown as declared.
     let namedRoot = walk.namedRoot
     walk.namedRoot = nil
-    let isRoot = root.map { meaning(of: name.name) == .content(.screen($0)) } ?? isRootMissing(walk)
-    if isContainerHere(name.name, walk) { return takeContainer(step, &walk) }
-    if let word = keywordAlone(name, step, walk) { return missesContent(word, step, &walk) }
+    let isRoot = root.map { meaning(of: name.name) == .content(.screen($0)) } ?? isRootMissing(in: walk)
+    if isContainerHere(name.name, in: walk) { return takeContainer(from: step, in: &walk) }
+    if let word = keywordAlone(name, from: step, in: walk) { return missesContent(word, from: step, in: &walk) }
     // If the root is unknown, an unknown name may be one of its tabs.
     let isLost = walk.place.isUnknown && meaning(of: name.name) == nil
     // A screen without arguments may be the root of a stack there.
     let mayBeRoot = isRoot || walk.place.isUnknown && syntax.arguments == nil
-    let resolved = silently(walk.isRepeated || isLost) { $0.resolveInstance(step, in: .pushed, isComplete: !mayBeRoot) }
+    let resolved = silently(when: walk.isRepeated || isLost) { $0.resolveInstance(from: step, in: .pushed, isComplete: !mayBeRoot) }
     guard let instance = resolved else {
-      return lose(&walk, step.range)
+      return lose(&walk, at: step.range)
     }
     let content = graph.instances[instance].content
     guard case .screen(let screen) = content else {
-      notAScreen(content, name, step, &walk)
+      notAScreen(content, named: name, from: step, in: &walk)
       return
     }
     switch walk.place {
     case .container(.split(let split)):
       walk.split = split
-      append(.column(.detail, instance), step)
+      append(.column(.detail, instance), at: step)
       if graph.splits[split].detail.map({ graph.instances[$0].content.holdsPath }) ?? false {
         walk.place = .stack
       } else {
@@ -280,72 +286,78 @@ extension Resolver {
       }
     case .container(.stack), .stack, .anywhere:
       // The first of two equal screens would count as the root.
-      if let root = namedRoot, graph.instances[root].content == content { append(.screen(root), step) }
-      append(.screen(instance), step)
+      if let root = namedRoot, graph.instances[root].content == content { append(.screen(root), at: step) }
+      append(.screen(instance), at: step)
       if case .anywhere = walk.place {} else { walk.place = .stack }
     case .container(.screen(let shown)) where shown == screen:
-      append(.screen(instance), step)
+      append(.screen(instance), at: step)
       walk.place = .alone(content)
     case .container(.alert(let alert)), .alone(.alert(let alert)):
       poison(.content(content))
-      misplaced(&walk, "an alert can't show anything else", at: step.range, "`\(text(graph.alerts[alert].declared.name))` is an alert")
+      misplaced(
+        in: &walk, message: "an alert can't show anything else", at: step.range,
+        label: "`\(text(of: graph.alerts[alert].declared.name))` is an alert")
     case .container(.screen(let shown)), .alone(.screen(let shown)):
-      let below = text(graph.screens[shown].declared.name)
+      let below = text(of: graph.screens[shown].declared.name)
       // The screen counts as reachable, because the link is meant to lead there.
       poison(.content(content))
       misplaced(
-        &walk, "there is no stack to push `\(text(name))` on", at: step.range, "nothing can be pushed here",
-        Label(graph.screens[shown].declared.nameRange, "`\(below)` is shown without a stack"),
+        in: &walk, message: "there is no stack to push `\(text(of: name))` on", at: step.range, label: "nothing can be pushed here",
+        other: Label(at: graph.screens[shown].declared.nameRange, text: "`\(below)` is shown without a stack"),
         help: ["write `stack` before `\(below)` where a container shows it"])
     case .container(.pages(let pages)):
       let isPage = graph.pageSets[pages].pages.contains { graph.instances[graph.pages[$0].instance].content == content }
       poison(.content(content))
-      let fix = isPage ? Fix("write `page \(text(name))`", .always, [.init(step.range.opening, "page ")]) : nil
+      let fix =
+        isPage
+        ? Fix("write `page \(text(of: name))`", applicability: .always, edits: [.init(replacing: step.range.opening, with: "page ")]) : nil
       misplaced(
-        &walk, "`\(text(graph.pageSets[pages].declared.name))` shows pages, not a stack", at: step.range,
-        isPage ? "write `page \(text(name))`" : "nothing can be pushed here", fix: fix)
+        in: &walk, message: "`\(text(of: graph.pageSets[pages].declared.name))` shows pages, not a stack", at: step.range,
+        label: isPage ? "write `page \(text(of: name))`" : "nothing can be pushed here", fix: fix)
     default:
-      append(.screen(instance), step)
+      append(.screen(instance), at: step)
       poison(.content(content))
       walk.place = .unknown
     }
   }
 
   /// Whether a name is that of the current container, which may be named again: `people / People / ...`.
-  private mutating func isContainerHere(_ name: Name, _ walk: TargetWalk) -> Bool {
+  private mutating func isContainerHere(_ name: Name, in walk: TargetWalk) -> Bool {
     guard case .container(let here) = walk.place, case .content(let content)? = meaning(of: name) else { return false }
     if case .screen = here { return false }
     return here == content
   }
 
-  private mutating func notAScreen(_ content: Content, _ name: Token, _ step: SyntaxNode, _ walk: inout TargetWalk) {
-    let word = text(name)
+  private mutating func notAScreen(_ content: Content, named name: Token, from step: SyntaxNode, in walk: inout TargetWalk) {
+    let word = text(of: name)
     switch content {
-    case .unknown: lose(&walk, step.range)
+    case .unknown: lose(&walk, at: step.range)
     case .modal, .alert:
       poison(.content(content))
       misplaced(
-        &walk, "`\(word)` is \(content.kind), which must be presented", at: step.range, "can't be pushed",
-        graph.declared(content).map { Label($0.nameRange, "declared here") },
-        help: reasonApart(content)?.help ?? [],
-        fix: Fix("write `present \(word)`", .always, [.init(step.range.opening, "present ")]))
+        in: &walk, message: "`\(word)` is \(content.kind), which must be presented", at: step.range, label: "can't be pushed",
+        other: graph.declared(of: content).map { Label(at: $0.nameRange, text: "declared here") },
+        help: reasonApart(for: content)?.help ?? [],
+        fix: Fix("write `present \(word)`", applicability: .always, edits: [.init(replacing: step.range.opening, with: "present ")]))
     default:
       poison(.content(content))
       let isHere = if case .anywhere = walk.place { true } else { false }
       let message =
         isHere
         ? "`\(word)` is \(content.kind): only a screen or `present` can follow `here`"
-        : "`\(word)` isn't part of \(place(walk)), and \(content.kind) can't be pushed"
-      let reason = isHere ? nil : reasonApart(content)
+        : "`\(word)` isn't part of \(place(of: walk)), and \(content.kind) can't be pushed"
+      let reason = isHere ? nil : reasonApart(for: content)
       misplaced(
-        &walk, reason?.why ?? message, at: step.range, "a link can't lead here",
-        graph.declared(content).map { Label($0.nameRange, "declared here") },
-        help: reason?.help ?? ["write \(Fix(code: "present \(word)", [.init(step.range.opening, "present ")])) to show it on top"])
+        in: &walk, message: reason?.why ?? message, at: step.range, label: "a link can't lead here",
+        other: graph.declared(of: content).map { Label(at: $0.nameRange, text: "declared here") },
+        help: reason?.help ?? [
+          "write \(Fix(code: "present \(word)", edits: [.init(replacing: step.range.opening, with: "present ")])) to show it on top"
+        ])
     }
   }
 
   /// Returns the name of the reached place in messages.
-  private func place(_ walk: TargetWalk) -> String {
+  private func place(of walk: TargetWalk) -> String {
     switch walk.place {
     case .container(let content), .alone(let content): "`\(name(of: content))`"
     case .stack: "a stack"
@@ -354,14 +366,14 @@ extension Resolver {
     }
   }
 
-  private func rootScreenHere(_ walk: TargetWalk) -> ScreenID? {
+  private func rootScreenHere(in walk: TargetWalk) -> ScreenID? {
     guard case .container(let content) = walk.place else { return nil }
     if case .screen(let screen) = content { return screen }
     return rootScreen(of: content)
   }
 
   /// Whether the place is a stack whose root was reported, so that the first name may be meant for it.
-  private func isRootMissing(_ walk: TargetWalk) -> Bool {
+  private func isRootMissing(in walk: TargetWalk) -> Bool {
     if case .container(.stack(let id)) = walk.place { rootScreen(of: .stack(id)) == nil } else { false }
   }
 

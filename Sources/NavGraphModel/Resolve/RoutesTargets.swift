@@ -2,12 +2,12 @@ import NavGraphSyntax
 
 // The targets of routes and entries, resolved in each of their roots.
 extension Resolver {
-  mutating func resolveTargets(_ node: SyntaxNode?, _ parameters: IDRange<Parameter>) -> IDRange<Destination> {
+  mutating func resolveTargets(from node: SyntaxNode?, parameters: IDRange<Parameter>) -> IDRange<Destination> {
     guard let node else { return .none }
     let start = graph.destinations.count
     // Nearly all routes have one target for all idioms.
-    guard node.child(.onIdioms) != nil else {
-      if let target = node.child(.target) { resolveTarget(target, on: [], except: [], parameters) }
+    guard node.child(ofKind: .onIdioms) != nil else {
+      if let target = node.child(ofKind: .target) { resolveTarget(from: target, on: [], except: [], parameters: parameters) }
       return IDRange(start..<graph.destinations.count)
     }
     var targets: [(node: SyntaxNode, idioms: Idioms)] = []
@@ -19,7 +19,7 @@ extension Resolver {
         targets.append((child, idioms))
         idioms = []
       case .onIdioms:
-        idioms = resolveIdioms(child)
+        idioms = resolveIdioms(from: child)
         let twice = overridden.intersection(idioms)
         if let first = targets.first(where: { !$0.idioms.isDisjoint(with: twice) }) {
           report(.settingTwice("on \(names(of: twice).joined(separator: ", "))", at: child.range, first: first.node.range))
@@ -31,7 +31,7 @@ extension Resolver {
     for (index, target) in targets.enumerated() {
       // An `on` without known words was reported, and must not count as all idioms.
       if index > 0, target.idioms.isEmpty { continue }
-      resolveTarget(target.node, on: target.idioms, except: index == 0 ? overridden : [], parameters)
+      resolveTarget(from: target.node, on: target.idioms, except: index == 0 ? overridden : [], parameters: parameters)
     }
     return IDRange(start..<graph.destinations.count)
   }
@@ -42,7 +42,7 @@ extension Resolver {
 
   /// Adds a destination for each root in which a target is resolved.
   private mutating func resolveTarget(
-    _ node: SyntaxNode, on idioms: Idioms, except overridden: Idioms, _ parameters: IDRange<Parameter>
+    from node: SyntaxNode, on idioms: Idioms, except overridden: Idioms, parameters: IDRange<Parameter>
   ) {
     let before = graph.destinations.count
     var (first, arms, here): (SyntaxNode?, SyntaxNode?, SyntaxNode?)
@@ -53,18 +53,18 @@ extension Resolver {
       default: if first == nil, Resolver.isStep(child) { first = child }
       }
     }
-    let hasOr = here.flatMap { $0.token(1) }?.name == Name(.or)
+    let hasOr = here.flatMap { $0.token(at: 1) }?.name == Name(.or)
     var presented: InstanceID?
     if let here, !hasOr {
       let isLost = first.map { $0.kind != .present } ?? false
-      if let first, isLost, !breakage.touches(node.range) { report(.hereWithoutPlace(at: here.range, first.range)) }
+      if let first, isLost, !breakage.touches(node.range) { report(.hereWithoutPlace(at: here.range, step: first.range)) }
       let rest = (idioms.isEmpty ? Idioms.every : idioms).subtracting(overridden)
-      let parts = contentParts(of: node).compactMap { $0.narrowed(to: idioms, rest) }
-      presented = takeEach(parts, node) { part, isRepeated, resolver in
+      let parts = contentParts(of: node).compactMap { $0.narrowed(to: idioms, of: rest) }
+      presented = takeEach(parts, from: node) { part, isRepeated, resolver in
         let start = resolver.graph.destinationSteps.count
         var walk = TargetWalk(at: .anywhere)
         (walk.idiom, walk.isRepeated) = (part.device, isRepeated)
-        for step in node.children where Resolver.isStep(step) { resolver.take(step, &walk) }
+        for step in node.children where Resolver.isStep(step) { resolver.take(step, in: &walk) }
         let run = IDRange<DestinationStep>(start..<resolver.graph.destinationSteps.count)
         for step in run where isLost {
           if case .screen(let instance) = resolver.graph.destinationSteps[step].kind {
@@ -79,18 +79,18 @@ extension Resolver {
       if graph.roots.isEmpty { reports.countSilence() }
       let named = rootNamed(by: first)
       if graph.roots.count == 1, let only = graph.roots.ids.first, idioms.isEmpty, overridden.isEmpty, graph.roots[only].idioms.isEmpty,
-        named.map({ $0.declared == only }) ?? true, !goesOnByIdiom(node)
+        named.map({ $0.declared == only }) ?? true, !goesOnByIdiom(in: node)
       {
         presented =
           resolveTarget(
-            node, first, in: TargetCandidate(root: linkRoot(only), idioms: []), named, hasOr: hasOr,
+            from: node, first: first, in: TargetCandidate(root: linkRoot(of: only), idioms: []), named: named, hasOr: hasOr,
             isRepeated: graph.destinations.count > before
           ).presented
       } else {
-        let all = candidates(first, node, named, on: idioms, except: overridden)
+        let all = candidates(for: first, in: node, own: named, on: idioms, except: overridden)
         let isAgain = graph.destinations.count > before
-        presented = takeEach(byContent(all, node, except: overridden), node) { candidate, isRepeated, resolver in
-          resolver.resolveTarget(node, first, in: candidate, named, hasOr: hasOr, isRepeated: isRepeated || isAgain)
+        presented = takeEach(byContent(all, from: node, except: overridden), from: node) { candidate, isRepeated, resolver in
+          resolver.resolveTarget(from: node, first: first, in: candidate, named: named, hasOr: hasOr, isRepeated: isRepeated || isAgain)
         }
       }
     }
@@ -108,7 +108,7 @@ extension Resolver {
 
   /// Adds the destination in one root, and returns the walk. If several roots have the same error, it is reported once.
   private mutating func resolveTarget(
-    _ node: SyntaxNode, _ first: SyntaxNode, in candidate: TargetCandidate, _ named: LinkRoot?, hasOr: Bool, isRepeated: Bool
+    from node: SyntaxNode, first: SyntaxNode, in candidate: TargetCandidate, named: LinkRoot?, hasOr: Bool, isRepeated: Bool
   ) -> TargetWalk {
     let start = graph.destinationSteps.count
     guard let root = candidate.root else { return TargetWalk(at: .unknown) }
@@ -116,24 +116,24 @@ extension Resolver {
     var walk = TargetWalk(at: isHalfWritten(content) ? .unknown : .container(content))
     (walk.isRepeated, walk.idiom) = (isRepeated, candidate.device)
     var hereFrom: Int?
-    let isSkipped = skipRootName(first, named, root)
+    let isSkipped = skipRootName(from: first, named: named, root: root)
     for step in node.children where Resolver.isStep(step) {
       let isFirst = step.index == first.index
       if isFirst, isSkipped {
-        takeContainer(step, &walk)
+        takeContainer(from: step, in: &walk)
         continue
       }
       if hasOr, hereFrom == nil, isScreen(step) {
-        if !walk.isInSplit { descend(&walk) }
+        if !walk.isInSplit { descend(in: &walk) }
         hereFrom = graph.destinationSteps.count - start
       }
-      take(step, &walk, name: isFirst ? nameInRoot(first, named) : nil)
+      take(step, in: &walk, name: isFirst ? nameInRoot(from: first, named: named) : nil)
     }
     if hasOr, hereFrom == nil, !breakage.touches(node.range) {
       if !walk.isRepeated, !walk.place.isUnknown { report(.hereWithoutScreen(at: node.range)) }
       hereFrom = graph.destinationSteps.count - start
     }
-    if hereFrom == nil { descend(&walk) }
+    if hereFrom == nil { descend(in: &walk) }
     let run = IDRange<DestinationStep>(start..<graph.destinationSteps.count)
     graph.destinations.append(
       Destination(idioms: candidate.idioms, root: root, steps: run, hereFrom: hereFrom, range: node.range))
@@ -156,7 +156,7 @@ extension Resolver {
 
   /// Returns the roots in which a target is resolved, each with the idioms on which it applies.
   private mutating func candidates(
-    _ first: SyntaxNode, _ node: SyntaxNode, _ own: LinkRoot?, on idioms: Idioms, except overridden: Idioms
+    for first: SyntaxNode, in node: SyntaxNode, own: LinkRoot?, on idioms: Idioms, except overridden: Idioms
   ) -> [TargetCandidate] {
     if let own { return [TargetCandidate(root: own, idioms: idioms)] }
     var all: [TargetCandidate] = []
@@ -168,10 +168,10 @@ extension Resolver {
         // A root without idioms applies to all that no other root names, and is left out if all of these are overridden.
         let rest = root.idioms.isEmpty ? Idioms.every.subtracting(special) : root.idioms
         if rest.subtracting(overridden).isEmpty { continue }
-        all.append(TargetCandidate(root: linkRoot(id), idioms: root.idioms.subtracting(overridden)))
+        all.append(TargetCandidate(root: linkRoot(of: id), idioms: root.idioms.subtracting(overridden)))
       } else {
         let shared = root.idioms.isEmpty ? idioms.subtracting(special) : idioms.intersection(root.idioms)
-        if !shared.isEmpty { all.append(TargetCandidate(root: linkRoot(id), idioms: shared)) }
+        if !shared.isEmpty { all.append(TargetCandidate(root: linkRoot(of: id), idioms: shared)) }
       }
     }
     let fitting = all.filter { candidate in candidate.root.map { begins(first, in: graph.content(of: $0)) } ?? true }
@@ -182,14 +182,14 @@ extension Resolver {
       guard content != .unknown, !hasUnknownRoot, !breakage.touches(node.range) else { continue }
       report(
         .lackingRoot(
-          first.text, name(of: content), idioms: names(of: root.idioms), at: first.range, root.range,
+          for: first.text, root: name(of: content), idioms: names(of: root.idioms), at: first.range, declared: root.range,
           foundIn: fitting[0].root.map { name(of: graph.content(of: $0)) } ?? ""))
     }
     return fitting
   }
 
   func name(of content: Content) -> String {
-    graph.declared(content).map { text($0.name) } ?? ""
+    graph.declared(of: content).map { text(of: $0.name) } ?? ""
   }
 
   /// Returns the root that `Desk` or `Desk.help` names.
@@ -198,14 +198,14 @@ extension Resolver {
     if isProbe(name) { for root in graph.roots { probe.offer(.content(graph.instances[root.instance].content)) } }
     guard case .content(let content)? = use(name, in: step) else { return nil }
     // A root can also be a screen or stack to push. Only a dot makes it certain.
-    for id in graph.roots.ids where graph.instances[graph.roots[id].instance].content == content { return linkRoot(id) }
-    return linkRoots.switchedRoot(content, in: graph, trees)
+    for id in graph.roots.ids where graph.instances[graph.roots[id].instance].content == content { return linkRoot(of: id) }
+    return linkRoots.switchedRoot(to: content, in: graph, trees: trees)
   }
 
-  private func linkRoot(_ id: RootID) -> LinkRoot { LinkRoot(graph.roots[id].instance, declared: id) }
+  private func linkRoot(of id: RootID) -> LinkRoot { LinkRoot(graph.roots[id].instance, declared: id) }
 
   /// Whether the name of the root, as in `Desk / help`, adds no step.
-  private func skipRootName(_ step: SyntaxNode, _ named: LinkRoot?, _ root: LinkRoot) -> Bool {
+  private func skipRootName(from step: SyntaxNode, named: LinkRoot?, root: LinkRoot) -> Bool {
     guard named != nil, InstanceSyntax(step).reference?.isQualified == false else { return false }
     switch graph.content(of: root) {
     case .screen: return false
@@ -214,7 +214,7 @@ extension Resolver {
   }
 
   /// Returns the name `help` of `Desk.help`.
-  private func nameInRoot(_ step: SyntaxNode, _ named: LinkRoot?) -> Token? {
+  private func nameInRoot(from step: SyntaxNode, named: LinkRoot?) -> Token? {
     guard named != nil, let reference = InstanceSyntax(step).reference, reference.isQualified else { return nil }
     return reference[1]
   }
@@ -228,7 +228,7 @@ extension Resolver {
     case (.instance, _):
       guard let name = InstanceSyntax(step).reference?.first else { return true }
       switch content {
-      case .tabs(let tabs): return findTab(name.name, in: tabs) != nil || findTab(holding: name.name, in: tabs) != nil
+      case .tabs(let tabs): return findTab(named: name.name, in: tabs) != nil || findTab(holding: name.name, in: tabs) != nil
       case .screen(let id): return graph.screens[id].declared.name == name.name
       default:
         if case .content? = meaning(of: name.name) { return true }

@@ -24,7 +24,7 @@ struct Scope: Sendable {
   }
 
   /// Adds a value to the scope. It hides a value with the same name until the scope is left.
-  mutating func bind(_ name: Name, _ parameter: ParameterID) {
+  mutating func bind(_ name: Name, to parameter: ParameterID) {
     let index = Int(name.raw)
     if index >= parameterOf.count {
       parameterOf.append(contentsOf: repeatElement(Scope.nothing, count: index + 1 - parameterOf.count))

@@ -18,9 +18,9 @@ struct SpellingSearch {
   }
 
   /// Returns the indices of the declarations whose names may be meant by a word.
-  mutating func candidates(for word: String, among declarations: [Declaration], _ silhouette: (Declaration) -> WordSignature) -> [Int] {
+  mutating func candidates(for word: String, among declarations: [Declaration], silhouette: (Declaration) -> WordSignature) -> [Int] {
     if silhouettes.count != declarations.count { silhouettes = declarations.map(silhouette) }
-    let outline = WordSignature(word.utf8)
+    let outline = WordSignature(of: word.utf8)
     return silhouettes.indices.filter { outline.mayBeMeant(by: silhouettes[$0]) }
   }
 }
@@ -30,7 +30,7 @@ struct WordSignature {
   private var letters: UInt32 = 0
   private var length: UInt32 = 0
 
-  init(_ bytes: some Sequence<UInt8>) {
+  init(of bytes: some Sequence<UInt8>) {
     for byte in bytes {
       letters |= 1 << UInt32(byte & 31)
       length += 1

@@ -23,7 +23,7 @@ struct SymbolTable {
   /// Whether a declaration can have a name, which must have been interned before resolution.
   func canDeclare(_ name: Name) -> Bool { name != .empty && Int(name.raw) < symbols.count }
 
-  mutating func declare(_ name: Name, _ meaning: Symbol) { symbols[Int(name.raw)] = meaning }
+  mutating func declare(_ name: Name, as meaning: Symbol) { symbols[Int(name.raw)] = meaning }
 
   func isContested(_ name: Name) -> Bool { !contested.isEmpty && contested.contains(name) }
   mutating func contest(_ name: Name) { contested.insert(name) }

@@ -14,7 +14,7 @@ struct SyntaxErrorRegions: Sendable {
   /// Whether a file or the head of a declaration is missing, so that some declarations aren't known.
   let isIncomplete: Bool
 
-  init(_ trees: [SyntaxTree], _ diagnostics: [Diagnostic], _ names: borrowing NameTable) {
+  init(of trees: [SyntaxTree], diagnostics: [Diagnostic], names: borrowing NameTable) {
     offsets = Array(repeating: [], count: trees.count)
     readPast = offsets
     let unread = [Rule.importNotFound, .fileTooLarge, .notText].map(\.code)
@@ -24,7 +24,7 @@ struct SyntaxErrorRegions: Sendable {
       let range = diagnostic.primary.range
       guard Int(range.file.index) < offsets.count else { continue }
       let tokens = trees[Int(range.file.index)].tokens
-      if SyntaxRules.readPast.contains(diagnostic.code), !SyntaxErrorRegions.isText(at: range.start, tokens) {
+      if SyntaxRules.readPast.contains(diagnostic.code), !SyntaxErrorRegions.isText(at: range.start, in: tokens) {
         readPast[Int(range.file.index)].append(range.start)
         continue
       }
@@ -36,13 +36,13 @@ struct SyntaxErrorRegions: Sendable {
     for index in readPast.indices { readPast[index].sort() }
     for (index, tree) in trees.enumerated() where !offsets[index].isEmpty {
       for (node, entry) in tree.nodes.enumerated() where entry.kind == .error {
-        let error = SyntaxNode(tree, node)
+        let error = SyntaxNode(in: tree, at: node)
         offsets[index].append(error.range.start)
         if SyntaxErrorRegions.lacksHead(error) { lacksHead = true }
         for token in tree.tokens[error.firstToken..<error.endToken] where token.kind == .word { swallowed.insert(token.name) }
       }
       for token in tree.tokens where token.kind == .string && token.flags.contains(.broken) {
-        swallowed.formUnion(SyntaxErrorRegions.names(in: token, of: tree, names))
+        swallowed.formUnion(SyntaxErrorRegions.names(in: token, of: tree, names: names))
       }
       offsets[index].sort()
     }
@@ -57,7 +57,7 @@ struct SyntaxErrorRegions: Sendable {
   }
 
   /// Returns the names among the words of an unterminated text, which may contain the code after it.
-  private static func names(in token: Token, of tree: SyntaxTree, _ names: borrowing NameTable) -> Set<Name> {
+  private static func names(in token: Token, of tree: SyntaxTree, names: borrowing NameTable) -> Set<Name> {
     var found: Set<Name> = []
     let text = tree.source.bytes[Int(token.start)..<Int(token.end)]
     guard text.count < 2 || text.last != UInt8(ascii: "\"") else { return [] }
@@ -83,7 +83,7 @@ struct SyntaxErrorRegions: Sendable {
   }
 
   /// Whether a text begins at an offset. A text in curly quotes can't be referred to as a pattern.
-  private static func isText(at offset: UInt32, _ tokens: UnsafeBufferPointer<Token>) -> Bool {
+  private static func isText(at offset: UInt32, in tokens: UnsafeBufferPointer<Token>) -> Bool {
     let index = index(at: offset, in: tokens)
     return index < tokens.count && tokens[index].start == offset && tokens[index].kind == .string
   }
@@ -101,10 +101,11 @@ struct SyntaxErrorRegions: Sendable {
 
   /// Whether an error was reported in a range or directly after it. An empty range in a broken file counts as reported.
   func touches(_ range: SourceRange) -> Bool {
-    isBroken(range.file) && (range.start == range.end || SyntaxErrorRegions.has(offsets[Int(range.file.index)], from: range.start, to: range.end))
+    isBroken(range.file)
+      && (range.start == range.end || SyntaxErrorRegions.has(oneOf: offsets[Int(range.file.index)], from: range.start, to: range.end))
   }
 
-  private static func has(_ places: [UInt32], from start: UInt32, to end: UInt32) -> Bool {
+  private static func has(oneOf places: [UInt32], from start: UInt32, to end: UInt32) -> Bool {
     var low = 0
     var high = places.count
     while low < high {
@@ -129,6 +130,6 @@ struct SyntaxErrorRegions: Sendable {
   /// Whether a word contains skipped text, so that its intended spelling isn't known.
   func isUnsure(_ word: SourceRange) -> Bool {
     Int(word.file.index) < readPast.count && word.end > word.start
-      && SyntaxErrorRegions.has(readPast[Int(word.file.index)], from: word.start, to: word.end - 1)
+      && SyntaxErrorRegions.has(oneOf: readPast[Int(word.file.index)], from: word.start, to: word.end - 1)
   }
 }

@@ -29,7 +29,7 @@ struct TabIndex: Sendable {
   /// Returns the tabs with a name, in all tab bars.
   func tabs(named name: Name) -> [TabID] { all[name, default: []] }
 
-  func tab(_ name: Name, in tabs: TabsID) -> TabID? { byName[Key(tabs: tabs, value: name)] }
+  func tab(named name: Name, in tabs: TabsID) -> TabID? { byName[Key(tabs: tabs, value: name)] }
 
   func tab(holding content: Content, in tabs: TabsID) -> TabID? { byContent[Key(tabs: tabs, value: content)] }
 }

@@ -3,34 +3,38 @@ import NavGraphSyntax
 // User-visible texts, and the values in their braces.
 extension Resolver {
   /// Resolves the text of an item, in which `parameters` of `owner` may be shown; nil if there is none or it is empty.
-  mutating func resolveText(_ node: SyntaxNode, of owner: TextOwner, _ parameters: IDRange<Parameter> = .none) -> TextID? {
-    guard let token = node.firstToken(.string), token.name != .empty else { return nil }
+  mutating func resolveText(from node: SyntaxNode, of owner: TextOwner, parameters: IDRange<Parameter> = .none) -> TextID? {
+    guard let token = node.firstToken(ofKind: .string), token.name != .empty else { return nil }
     let range = node.range(of: token)
     let first = graph.textParts.count
-    if hasBraces(token, node.tree) {
+    if hasBraces(token, in: node.tree) {
       let graph = graph
       let template = reports.collect { parseTemplate(token, in: node.tree, names: &graph.names, diagnostics: &$0) }
-      for part in template.parts { resolve(part, of: owner, parameters) }
+      for part in template.parts { resolve(part, of: owner, parameters: parameters) }
     } else {
       graph.textParts.append(.words(token.name))
     }
     return graph.texts.append(
-      Text(written: token.name, parts: IDRange(first..<graph.textParts.count), isVerbatim: node.child(.verbatim) != nil, range: range))
+      Text(
+        written: token.name, parts: IDRange(first..<graph.textParts.count), isVerbatim: node.child(ofKind: .verbatim) != nil, range: range))
   }
 
-  private func hasBraces(_ token: Token, _ tree: SyntaxTree) -> Bool {
+  private func hasBraces(_ token: Token, in tree: SyntaxTree) -> Bool {
     tree.source.bytes[Int(token.start)..<Int(token.end)].contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
   }
 
-  private mutating func resolve(_ part: TemplateSyntax.Part, of owner: TextOwner, _ parameters: IDRange<Parameter>) {
+  private mutating func resolve(_ part: TemplateSyntax.Part, of owner: TextOwner, parameters: IDRange<Parameter>) {
     switch part {
     case .words(let words): graph.textParts.append(.words(words))
     case .value(let name, let braces, let range):
       guard let parameter = parameters.first(where: { graph.parameters[$0].name == name }) else {
         graph.textParts.append(.words(name))
         if owner.isNameless { return }
-        let legal = parameters.prefix(50).map { text(graph.parameters[$0].name) }
-        report(.nothingToShow(text(name), in: owner, at: range, braces, legal: legal, meant: nearestWord(text(name), among: legal)))
+        let legal = parameters.prefix(50).map { text(of: graph.parameters[$0].name) }
+        report(
+          .nothingToShow(
+            named: text(of: name), in: owner, at: range, braces: braces, legal: legal, meant: nearestWord(to: text(of: name), among: legal))
+        )
         return
       }
       noteUse(at: range, of: graph.parameters[parameter].nameRange)
@@ -38,7 +42,7 @@ extension Resolver {
       guard type == .unknown || graph.isReadable(type) else {
         report(
           .unreadableValue(
-            text(name), graph.describe(type), isOptional: graph.isReadableOptional(type), at: range,
+            named: text(of: name), type: graph.describe(type), isOptional: graph.isReadableOptional(type), at: range,
             declared: graph.parameters[parameter].range))
         graph.textParts.append(.words(name))
         return

@@ -6,7 +6,7 @@ extension Resolver {
     // Code that couldn't be read, the app, or other modules may use any declaration.
     if breakage.isIncomplete || graph.isAlone { return }
     for declaration in declarations.all {
-      guard case .named(let meaning) = declaration.entity, let declared = declared(meaning), !declared.isPoisoned else { continue }
+      guard case .named(let meaning) = declaration.entity, let declared = declared(of: meaning), !declared.isPoisoned else { continue }
       if used.contains(meaning) {
         if case .condition(let id) = meaning { checkFlow(of: id) }
         continue
@@ -14,7 +14,8 @@ extension Resolver {
       if case .events(let group) = meaning, graph.eventGroups[group].events.isEmpty { continue }
       report(
         .unusedDeclaration(
-          text(declared.name), meaning.noun, at: declared.nameRange, whole: withDocumentation(declared.range, declared.doc)))
+          named: text(of: declared.name), noun: meaning.noun, at: declared.nameRange,
+          whole: withDocumentation(declared.range, doc: declared.doc)))
     }
   }
 
@@ -26,7 +27,8 @@ extension Resolver {
     cut.start = declared.nameRange.end
     report(
       .unusedFlow(
-        text(declared.name), at: graph.instances[flow].range, declared.nameRange, cut: graph.conditions[id].parameters.isEmpty ? cut : nil))
+        named: text(of: declared.name), at: graph.instances[flow].range, condition: declared.nameRange,
+        cut: graph.conditions[id].parameters.isEmpty ? cut : nil))
   }
 
   /// Reports a missing `app` block.

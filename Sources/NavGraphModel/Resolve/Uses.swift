@@ -10,7 +10,7 @@ struct Uses: Sendable {
   private var required: Set<ConditionID> = []
 
   /// Allocates the arrays after everything is declared.
-  mutating func begin(_ graph: NavigationGraph) {
+  mutating func begin(in graph: NavigationGraph) {
     types = Array(repeating: false, count: graph.types.count)
     guards = Array(repeating: false, count: graph.guards.count)
     conditions = Array(repeating: false, count: graph.conditions.count)

@@ -19,42 +19,44 @@ extension Resolver {
   package mutating func resolveValue(_ value: ValueSyntax, wants type: TypeID, for purpose: Purpose, depth: Int = 0) -> Expression {
     switch value.form {
     case .missing: return .unknown
-    case .name(let token): return resolveName(token, value.node, wants: type, for: purpose)
-    case .enumerationCase(let token): return resolveCase(token, value.node, wants: type, for: purpose)
-    case .list: return resolveList(value, wants: type, for: purpose, depth: depth)
+    case .name(let token): return resolveName(token, in: value.node, wants: type, for: purpose)
+    case .enumerationCase(let token): return resolveCase(token, in: value.node, wants: type, for: purpose)
+    case .list: return resolveList(from: value, wants: type, for: purpose, depth: depth)
     case .nil:
       if type == .unknown { return .nil }
       if case .optional = graph.types[type] { return .nil }
-      return mismatch("`nil`", "nothing", value.range, type, purpose)
-    case .bool(let bool): return accept(.bool(bool), .bool, value, type, purpose)
+      return mismatch("`nil`", found: "nothing", at: value.range, wants: type, for: purpose)
+    case .bool(let bool): return accept(.bool(bool), found: .bool, from: value, wants: type, for: purpose)
     case .string(let token):
-      if core(of: type) == .url, WebAddress.isOne(text(token)) { return .string(token.name) }
+      if core(of: type) == .url, WebAddress.isOne(text(of: token)) { return .string(token.name) }
       note(token, at: value.range, for: purpose)
-      return accept(.string(token.name), .string, value, type, purpose)
+      return accept(.string(token.name), found: .string, from: value, wants: type, for: purpose)
     case .integer:
       let text = value.node.text
       // The lexer reported integers that are too large.
       guard let number = Int64(text) else { return .unknown }
       if core(of: type) == .double { return .double(Double(number)) }
-      return accept(.int(number), .int, value, type, purpose)
+      return accept(.int(number), found: .int, from: value, wants: type, for: purpose)
     case .decimal:
       guard let number = Double(value.node.text), number.isFinite else {
-        report(.numberOutOfRange(value.node.text, "a Double must be finite", at: value.range))
+        report(.numberOutOfRange(value.node.text, legal: "a Double must be finite", at: value.range))
         return .unknown
       }
-      return accept(.double(number), .double, value, type, purpose)
+      return accept(.double(number), found: .double, from: value, wants: type, for: purpose)
     }
   }
 
   /// Resolves a name, which refers to a value in scope.
-  private mutating func resolveName(_ token: Token, _ node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Expression {
+  private mutating func resolveName(_ token: Token, in node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Expression {
     guard let parameter = value(of: token, in: node) else {
-      reportUnknownValue(token, node, wants: type, isBare: isBareArgument(token, in: node, wants: type, for: purpose))
+      reportUnknownValue(token, in: node, wants: type, isBare: isBareArgument(token, in: node, wants: type, for: purpose))
       return .unknown
     }
     let found = graph.parameters[parameter].type
-    if !graph.accepts(type, found) {
-      return mismatch("`\(text(token))`", describe(found), node.range, type, purpose, declared: graph.parameters[parameter].range)
+    if !graph.accepts(type, given: found) {
+      return mismatch(
+        "`\(text(of: token))`", found: describe(found), at: node.range, wants: type, for: purpose,
+        declared: graph.parameters[parameter].range)
     }
     return .parameter(parameter)
   }
@@ -72,72 +74,73 @@ extension Resolver {
   /// Reports a name that isn't a value in scope.
   ///
   /// - Parameter isBare: Whether it is an argument without a label, so that the fix for a case adds the label.
-  mutating func reportUnknownValue(_ token: Token, _ node: SyntaxNode, wants type: TypeID, isBare: Bool = false) {
-    if isProbe(token) { return offerValues(type) }
-    if isExcused(token, node) { return }
+  mutating func reportUnknownValue(_ token: Token, in node: SyntaxNode, wants type: TypeID, isBare: Bool = false) {
+    if isProbe(token) { return offerValues(of: type) }
+    if isExcused(token, in: node) { return }
     if scope.isOwnerUnsure {
       reports.countSilence()
       return
     }
-    let word = text(token)
+    let word = text(of: token)
     let range = node.range(of: token)
     let isSearched = spelling.isAllowed
     var inSight: [String] = []
     if isSearched {
-      for name in scope.names { inSight.append(text(name)) }
+      for name in scope.names { inSight.append(text(of: name)) }
       spelling.spend(inSight.count)
     }
-    let meant = nearestWord(word, among: inSight)
-    if let found = enumerationCase(token.name, of: type) {
+    let meant = nearestWord(to: word, among: inSight)
+    if let found = enumerationCase(named: token.name, of: type) {
       // The name may be a misspelling of a value in scope: `on open(kidn: Kind) -> push Card(kind)`.
-      let other = isSearched ? Spelling.nearest(word, among: inSight) : nil
+      let other = isSearched ? Spelling.nearest(to: word, among: inSight) : nil
       let isSure = isSearched && other == nil && !isBare
-      let written = (isBare ? "\(word): " : "") + ".\(text(graph.enumerationCases[found].name))"
-      return report(.unknownValue(word, at: range, case: written, isSure: isSure, or: other))
+      let written = (isBare ? "\(word): " : "") + ".\(text(of: graph.enumerationCases[found].name))"
+      return report(.unknownValue(named: word, at: range, case: written, isSure: isSure, or: other))
     }
-    if meant == nil, let unnamed = scope.unnamedResult, type == .unknown || graph.accepts(type, unnamed.type) {
-      return report(.unknownValue(word, at: range, unnamed))
+    if meant == nil, let unnamed = scope.unnamedResult, type == .unknown || graph.accepts(type, given: unnamed.type) {
+      return report(.unknownValue(named: word, at: range, result: unnamed))
     }
-    report(.unknownValue(word, at: range, inSight: inSight, meant: meant, isInTarget: scope.isInTarget))
+    report(.unknownValue(named: word, at: range, inSight: inSight, meant: meant, isInTarget: scope.isInTarget))
   }
 
   /// Resolves a case, such as `.spam`.
-  private mutating func resolveCase(_ token: Token, _ node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Expression {
+  private mutating func resolveCase(_ token: Token, in node: SyntaxNode, wants type: TypeID, for purpose: Purpose) -> Expression {
     if isProbe(token) {
       if type == .unknown { for type in types.returned { offerCases(of: type) } } else { offerCases(of: type) }
       return .unknown
     }
     if type == .unknown {
-      if case .finish = purpose { return resolveReturnedCase(token, node) }
+      if case .finish = purpose { return resolveReturnedCase(token, in: node) }
       return .unknown
     }
     guard case .enumeration(let id) = graph.types[graph.unwrapped(type)] else {
       if graph.unwrapped(type) == .unknown { return .unknown }
-      return mismatch("`.\(text(token))`", "a case of an enum", node.range, type, purpose)
+      return mismatch("`.\(text(of: token))`", found: "a case of an enum", at: node.range, wants: type, for: purpose)
     }
-    if let found = enumerationCase(token.name, of: type) {
+    if let found = enumerationCase(named: token.name, of: type) {
       noteUse(of: found, at: node.range(of: token))
       return .enumerationCase(found)
     }
     let enumeration = graph.enumerations[id]
     // An enumeration without cases was reported.
     if !enumeration.cases.isEmpty, !breakage.touches(enumeration.declared.range) {
-      let legal = graph.enumerationCases[enumeration.cases].prefix(1000).map { text($0.name) }
-      let meant = nearestWord(text(token), among: legal)
-      let found = meant.flatMap { meant in enumeration.cases.prefix(1000).first { text(graph.enumerationCases[$0].name) == meant } }
+      let legal = graph.enumerationCases[enumeration.cases].prefix(1000).map { text(of: $0.name) }
+      let meant = nearestWord(to: text(of: token), among: legal)
+      let found = meant.flatMap { meant in enumeration.cases.prefix(1000).first { text(of: graph.enumerationCases[$0].name) == meant } }
       report(
         .unknownCase(
-          text(token), of: text(enumeration.declared.name), at: node.range, legal: legal, meant: meant, enumeration.declared.nameRange),
-        misspelt: token.name, found.map { .enumerationCase($0) }, meant.map { .init(node.range, ".\($0)") })
+          named: text(of: token), of: text(of: enumeration.declared.name), at: node.range, legal: legal, meant: meant,
+          declared: enumeration.declared.nameRange),
+        misspelt: token.name, meant: found.map { .enumerationCase($0) }, edit: meant.map { .init(replacing: node.range, with: ".\($0)") })
     }
     return .unknown
   }
 
   /// Resolves a case in a result, whose type isn't known there: it is the only returned enumeration with such a case.
-  private mutating func resolveReturnedCase(_ token: Token, _ node: SyntaxNode) -> Expression {
+  private mutating func resolveReturnedCase(_ token: Token, in node: SyntaxNode) -> Expression {
     var found: EnumerationCaseID?
     for type in types.returned {
-      guard let match = enumerationCase(token.name, of: type) else { continue }
+      guard let match = enumerationCase(named: token.name, of: type) else { continue }
       if found != nil { return .unknown }
       found = match
     }
@@ -145,17 +148,17 @@ extension Resolver {
       noteUse(of: found, at: node.range(of: token))
       return .enumerationCase(found)
     }
-    report(.unknownCase(text(token), of: nil, at: node.range, legal: [], meant: nil, nil))
+    report(.unknownCase(named: text(of: token), of: nil, at: node.range, legal: [], meant: nil, declared: nil))
     return .unknown
   }
 
-  private mutating func resolveList(_ value: ValueSyntax, wants type: TypeID, for purpose: Purpose, depth: Int) -> Expression {
+  private mutating func resolveList(from value: ValueSyntax, wants type: TypeID, for purpose: Purpose, depth: Int) -> Expression {
     guard depth < 64 else { return .unknown }
     var element = TypeID.unknown
     switch graph.types[graph.unwrapped(type)] {
     case .list(let inner): element = inner
     case .unknown: break
-    default: return mismatch("`[...]`", "a list", value.range, type, purpose)
+    default: return mismatch("`[...]`", found: "a list", at: value.range, wants: type, for: purpose)
     }
     let base = pending.expressions.mark
     for child in value.node.children where child.kind == .value {
@@ -168,19 +171,19 @@ extension Resolver {
   // MARK: Checking types
 
   private mutating func accept(
-    _ expression: Expression, _ found: TypeID, _ value: ValueSyntax, _ type: TypeID, _ purpose: Purpose
+    _ expression: Expression, found: TypeID, from value: ValueSyntax, wants type: TypeID, for purpose: Purpose
   ) -> Expression {
     let wanted = core(of: type)
     if wanted == found || wanted == .unknown { return expression }
     var meant: String?
     if case .string(let raw) = expression, case .enumeration(let id) = graph.types[wanted] {
-      meant = graph.enumerationCases[graph.enumerations[id].cases].first { $0.raw == raw }.map { ".\(text($0.name))" }
+      meant = graph.enumerationCases[graph.enumerations[id].cases].first { $0.raw == raw }.map { ".\(text(of: $0.name))" }
     }
-    return mismatch(value.node.text.quoted, describe(found), value.range, type, purpose, meant: meant)
+    return mismatch(value.node.text.quoted, found: describe(found), at: value.range, wants: type, for: purpose, meant: meant)
   }
 
   private mutating func mismatch(
-    _ value: String, _ found: String, _ range: SourceRange, _ type: TypeID, _ purpose: Purpose, declared: SourceRange? = nil,
+    _ value: String, found: String, at range: SourceRange, wants type: TypeID, for purpose: Purpose, declared: SourceRange? = nil,
     meant: String? = nil
   ) -> Expression {
     let wanted = describe(type)
@@ -189,18 +192,20 @@ extension Resolver {
       let parameter = graph.parameters[parameter]
       report(
         .wrongType(
-          value, found, at: range, wanted: wanted, by: "\(text(callee))(\(text(parameter.name)):)", parameter.range, declared: declared,
+          value, found: found, at: range, wanted: wanted, by: "\(text(of: callee))(\(text(of: parameter.name)):)",
+          parameter: parameter.range, declared: declared,
           meant: meant))
     case .default(let parameter):
       let whole = graph.parameters[parameter].type
       let list = type == whole || graph.unwrapped(type) == graph.unwrapped(whole) ? nil : describe(whole)
-      report(.wrongDefault(value, found, at: range, wanted: wanted, of: list, text(graph.parameters[parameter].name)))
-    case .browse: report(.wrongType(value, found, at: range, wanted: wanted, by: "browse", nil, declared: declared))
+      report(.wrongDefault(value, found: found, at: range, wanted: wanted, of: list, parameter: text(of: graph.parameters[parameter].name)))
+    case .browse: report(.wrongType(value, found: found, at: range, wanted: wanted, by: "browse", parameter: nil, declared: declared))
     case .test(let parameter):
-      let name = text(graph.parameters[parameter].name)
+      let name = text(of: graph.parameters[parameter].name)
       report(
         .wrongType(
-          value, found, at: range, wanted: wanted, by: "\(name) ==", graph.parameters[parameter].range, declared: declared, meant: meant))
+          value, found: found, at: range, wanted: wanted, by: "\(name) ==", parameter: graph.parameters[parameter].range,
+          declared: declared, meant: meant))
     case .finish, .nobody: break
     }
     return .unknown
@@ -213,12 +218,12 @@ extension Resolver {
     return inner
   }
 
-  func enumerationCase(_ name: Name, of type: TypeID) -> EnumerationCaseID? { types.enumerationCase(name, of: type, in: graph) }
+  func enumerationCase(named name: Name, of type: TypeID) -> EnumerationCaseID? { types.enumerationCase(named: name, of: type, in: graph) }
 }
 
 extension NavigationGraph {
   /// Whether a value of type `found` is valid for `wanted`. Equal types match, `T?` accepts a `T`, and unknown types match all others.
-  package func accepts(_ wanted: TypeID, _ found: TypeID) -> Bool {
+  package func accepts(_ wanted: TypeID, given found: TypeID) -> Bool {
     var wanted = wanted
     var found = found
     while true {
@@ -236,7 +241,7 @@ extension NavigationGraph {
 
 extension SyntaxNode {
   /// The text of the whole node.
-  package var text: String { tree.source.text(range) }
+  package var text: String { tree.source.text(in: range) }
 }
 
 extension String {

@@ -5,32 +5,33 @@ extension Resolver {
   /// Returns the case that a word names, or reports it with the legal words. `refused` isn't suggested, because it has a separate
   /// diagnostic.
   package mutating func resolveWord<Value: RawRepresentable & CaseIterable>(
-    _ word: Token, _ node: SyntaxNode, for what: String, unlike refused: Value? = nil
+    _ word: Token, in node: SyntaxNode, for what: String, unlike refused: Value? = nil
   ) -> Value? where Value.RawValue == String {
-    let written = text(word)
+    let written = text(of: word)
     if let value = Value(rawValue: written) { return value }
-    reportUnknownWord(word, node, for: what, legal: Value.allCases.map(\.rawValue).filter { $0 != refused?.rawValue })
+    reportUnknownWord(word, in: node, for: what, legal: Value.allCases.map(\.rawValue).filter { $0 != refused?.rawValue })
     return nil
   }
 
-  package mutating func reportUnknownWord(_ word: Token, _ node: SyntaxNode, for what: String, legal: [String]) {
+  package mutating func reportUnknownWord(_ word: Token, in node: SyntaxNode, for what: String, legal: [String]) {
     if isProbe(word) { return offerWords(legal) }
     if breakage.touches(node.range(of: word)) || breakage.isUnsure(node.range(of: word)) { return }
-    report(.unknownWord(text(word), for: what, at: node.range(of: word), legal: legal, meant: nearestWord(text(word), among: legal)))
+    report(
+      .unknownWord(text(of: word), for: what, at: node.range(of: word), legal: legal, meant: nearestWord(to: text(of: word), among: legal)))
   }
 
   /// Resolves an option with one word.
   mutating func resolveSetting<Value: RawRepresentable & CaseIterable>(
-    _ node: SyntaxNode, for what: String, unlike refused: Value? = nil
+    from node: SyntaxNode, for what: String, unlike refused: Value? = nil
   ) -> Value? where Value.RawValue == String {
     var found: Value?
     var isFirst = true
     for word in SettingSyntax(node).words {
       if isFirst {
-        found = resolveWord(word, node, for: what, unlike: refused)
+        found = resolveWord(word, in: node, for: what, unlike: refused)
         isFirst = false
       } else if !breakage.touches(node.range) {
-        report(.oneWordTooMany(text(word), for: what, at: node.range(of: word)))
+        report(.oneWordTooMany(text(of: word), for: what, at: node.range(of: word)))
         break
       }
     }
@@ -38,22 +39,22 @@ extension Resolver {
   }
 
   /// Resolves the idioms of `on pad, mac`.
-  package mutating func resolveIdioms(_ node: SyntaxNode?) -> Idioms {
+  package mutating func resolveIdioms(from node: SyntaxNode?) -> Idioms {
     guard let node else { return [] }
     var idioms: Idioms = []
-    for word in SettingSyntax(node).words { idioms.formUnion(resolveIdiom(word, node)) }
+    for word in SettingSyntax(node).words { idioms.formUnion(resolveIdiom(word, in: node)) }
     return idioms
   }
 
-  package mutating func resolveIdiom(_ word: Token, _ node: SyntaxNode) -> Idioms {
-    let written = text(word)
+  package mutating func resolveIdiom(_ word: Token, in node: SyntaxNode) -> Idioms {
+    let written = text(of: word)
     for (name, idiom) in Idioms.words where name == written { return idiom }
-    reportUnknownWord(word, node, for: "kind of device", legal: Idioms.words.map(\.0))
+    reportUnknownWord(word, in: node, for: "kind of device", legal: Idioms.words.map(\.0))
     return []
   }
 
   /// Reports an item that may occur only once in its body and occurs again.
-  mutating func once(_ key: Keyword, _ seen: inout KeywordSet, _ node: SyntaxNode, in body: SyntaxNode) {
+  mutating func once(_ key: Keyword, seen: inout KeywordSet, from node: SyntaxNode, in body: SyntaxNode) {
     if seen.insert(key) { return }
     // The first item is searched only for a diagnostic.
     for sibling in body.children where sibling.kind == node.kind {
@@ -61,7 +62,7 @@ extension Resolver {
         guard sibling.isText == node.isText, node.isText || sibling.token.name == node.token.name else { continue }
       }
       if sibling.index != node.index {
-        let fixes = repeatFixes(node.range, of: sibling.range, orElse: "keep the first")
+        let fixes = repeatFixes(for: node.range, of: sibling.range, orElse: "keep the first")
         report(.settingTwice(key.text, at: node.range, first: sibling.range, fixes: fixes))
       }
       return

@@ -11,7 +11,7 @@ struct ComposedTexts<Value> {
   private static var longest: Int { 1000 }
 
   /// Inserts the value of a text. If an equal text was inserted before, returns its value and keeps it.
-  mutating func insert(_ text: String, _ value: Value) -> Value? {
+  mutating func insert(_ text: String, value: Value) -> Value? {
     // ASCII texts are only equal to themselves.
     guard text.utf8.count <= Self.longest, text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
     if let known = values[text] { return known }
@@ -27,7 +27,7 @@ enum ComposedText {
   /// Returns the non-ASCII characters of a text for a message, such as "with U+0065 U+0301".
   static func scalars(of text: String) -> String {
     let all = text.unicodeScalars.filter { !$0.isASCII }
-    return "with " + all.prefix(6).map { "U+" + UInt32($0.value).hexadecimal(4, uppercase: true) }.joined(separator: " ")
+    return "with " + all.prefix(6).map { "U+" + UInt32($0.value).hexadecimal(digits: 4, uppercase: true) }.joined(separator: " ")
       + (all.count > 6 ? " ..." : "")
   }
 }
@@ -43,7 +43,7 @@ struct WrittenText {
 extension Resolver {
   /// Records a text that may be equal to another one with different bytes.
   mutating func note(_ token: Token, at range: SourceRange, for purpose: Purpose) {
-    guard text(token).utf8.contains(where: { $0 >= 0x80 }) else { return }
+    guard text(of: token).utf8.contains(where: { $0 >= 0x80 }) else { return }
     let isCompared = if case .test = purpose { true } else { false }
     writtenTexts.append(WrittenText(name: token.name, range: range, isCompared: isCompared))
   }
@@ -53,7 +53,7 @@ extension Resolver {
     var numbers = ComposedTexts<Int>()
     var groups: [[WrittenText]] = []
     for written in writtenTexts {
-      guard let number = numbers.insert(text(written.name), groups.count) else {
+      guard let number = numbers.insert(text(of: written.name), value: groups.count) else {
         groups.append([written])
         continue
       }
@@ -65,7 +65,7 @@ extension Resolver {
     }
     for group in groups where group.count > 1 && group.contains(where: \.isCompared) {
       for other in group.dropFirst() {
-        report(.composedTexts(text(other.name), at: other.range, text(group[0].name), first: group[0].range))
+        report(.composedTexts(text(of: other.name), at: other.range, other: text(of: group[0].name), first: group[0].range))
       }
     }
   }

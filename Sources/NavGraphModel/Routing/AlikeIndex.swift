@@ -16,7 +16,7 @@ struct AlikeIndex: Sendable {
   static let few = 24
 
   /// Creates the index; nil if at most `few` variants have the same segments.
-  init?(_ table: RouteTable) {
+  init?(of table: RouteTable) {
     var runs: [Range<Int>] = []
     var start = 0
     while start < table.variants.count {
@@ -26,7 +26,7 @@ struct AlikeIndex: Sendable {
       start = end
     }
     if runs.isEmpty { return nil }
-    needs = NeedIndex(table.needSets)
+    needs = NeedIndex(of: table.needSets)
     for (number, set) in table.originSets.enumerated() {
       for origin in set { origins[origin, default: []].append(UInt32(truncatingIfNeeded: number)) }
     }
@@ -39,13 +39,13 @@ struct AlikeIndex: Sendable {
   }
 
   /// Returns the variants in a range, all with the same segments, that match a URL. `met` are the sets of needs that it meets.
-  func matches(_ range: Range<Int>, _ url: RouteURL, _ met: [Int], in table: RouteTable) -> [Int] {
+  func matches(within range: Range<Int>, for url: RouteURL, met: [Int], in table: RouteTable) -> [Int] {
     let sets = origins[url.origin] ?? []
     if sets.count * met.count > range.count {
       let isMet = Set(met)
       return range.filter { index in
         let variant = table.variants[index]
-        return isMet.contains(Int(variant.needs)) && table.isFrom(url.origin, table.origins(variant))
+        return isMet.contains(Int(variant.needs)) && table.isFrom(url.origin, among: table.origins(of: variant))
       }
     }
     var found: [Int] = []

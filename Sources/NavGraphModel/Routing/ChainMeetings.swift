@@ -17,11 +17,11 @@ struct ChainMeetings {
   /// Another language of the same group. A language that is its own represents the group.
   private var parents: [Int]
 
-  init(_ table: RouteTable) {
+  init(in table: RouteTable) {
     parents = Array(table.languages.indices)
     var spots: [Spot: Set<Int>] = [:]
     for variant in table.variants {
-      let segments = table.segments(variant)
+      let segments = table.segments(of: variant)
       let first = segments.first.flatMap { $0.literal == nil ? nil : $0 }
       for (index, segment) in segments.enumerated() {
         // A language that matches any text isn't in a chain's group.
@@ -29,7 +29,7 @@ struct ChainMeetings {
         spots[Spot(index: index, first: first), default: []].insert(number)
       }
     }
-    let isChain = table.languages.indices.map { ChainRanks.isChain($0, table) }
+    let isChain = table.languages.indices.map { ChainRanks.isChain($0, in: table) }
     let alone = spots.filter { $0.key.first == nil }
     var met: [(chain: Int, others: [Int])] = []
     for (spot, here) in spots {
@@ -40,10 +40,10 @@ struct ChainMeetings {
       met.append((chain, all.filter { !isChain[$0] }))
     }
     var others: [Int: Set<Int>] = [:]
-    for (chain, some) in met { others[root(chain), default: []].formUnion(some) }
+    for (chain, some) in met { others[root(of: chain), default: []].formUnion(some) }
     var numbers: [Int: Int] = [:]
     for chain in parents.indices where isChain[chain] {
-      let root = root(chain)
+      let root = root(of: chain)
       let number = numbers[root] ?? groups.count
       if number == groups.count {
         numbers[root] = number
@@ -53,14 +53,14 @@ struct ChainMeetings {
     }
   }
 
-  private func root(_ number: Int) -> Int {
+  private func root(of number: Int) -> Int {
     var number = number
     while parents[number] != number { number = parents[number] }
     return number
   }
 
   private mutating func join(_ a: Int, _ b: Int) {
-    let (first, second) = (root(a), root(b))
+    let (first, second) = (root(of: a), root(of: b))
     if first != second { parents[Swift.max(first, second)] = Swift.min(first, second) }
   }
 }

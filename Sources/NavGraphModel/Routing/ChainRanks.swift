@@ -6,10 +6,10 @@
 struct ChainRanks {
   private var ranks: [[Int]]
 
-  init(_ table: RouteTable) {
+  init(in table: RouteTable) {
     var table = table
-    let sizes = table.languages.indices.map { RouteRank.size(SegmentClass(wild: $0), table) }
-    let others = table.languages.indices.filter { !ChainRanks.isChain($0, table) }
+    let sizes = table.languages.indices.map { RouteRank.size(of: SegmentClass(wild: $0), in: table) }
+    let others = table.languages.indices.filter { !ChainRanks.isChain($0, in: table) }
       .sorted { sizes[$0].lexicographicallyPrecedes(sizes[$1]) }
     ranks = table.languages.map { _ in [0, 0] }
     // Languages of equal size have the same rank. Literals precede all of them.
@@ -18,18 +18,18 @@ struct ChainRanks {
       if number == 0 || sizes[others[number - 1]] != sizes[index] { place += 1 }
       ranks[index] = [place, 0]
     }
-    for group in ChainMeetings(table).groups { rank(group, &table) }
+    for group in ChainMeetings(in: table).groups { rank(group, in: &table) }
   }
 
-  static func isChain(_ number: Int, _ table: RouteTable) -> Bool {
+  static func isChain(_ number: Int, in table: RouteTable) -> Bool {
     if case .chain = table.languages[number] { true } else { false }
   }
 
-  private mutating func rank(_ group: ChainMeetings.Group, _ table: inout RouteTable) {
+  private mutating func rank(_ group: ChainMeetings.Group, in table: inout RouteTable) {
     for chain in group.chains {
       var (last, same) = (0, [Int]())
       for other in group.others {
-        switch table.relation(SegmentClass(wild: other), SegmentClass(wild: chain)) {
+        switch table.relation(of: SegmentClass(wild: other), to: SegmentClass(wild: chain)) {
         case .equal: same = ranks[other]
         case .narrower: last = Swift.max(last, ranks[other][0])
         case .wider, .crossing, .disjoint: break
@@ -40,7 +40,7 @@ struct ChainRanks {
     // Chains are sorted by the number of chains that they contain.
     var contained: [(chain: Int, inside: [Int])] = []
     for chain in group.chains {
-      let inside = group.chains.filter { table.relation(SegmentClass(wild: $0), SegmentClass(wild: chain)) == .narrower }
+      let inside = group.chains.filter { table.relation(of: SegmentClass(wild: $0), to: SegmentClass(wild: chain)) == .narrower }
       contained.append((chain, inside))
     }
     contained.sort { ($0.inside.count, $0.chain) < ($1.inside.count, $1.chain) }
@@ -50,5 +50,5 @@ struct ChainRanks {
     }
   }
 
-  func rank(_ segment: SegmentClass) -> [Int] { segment.wild.map { ranks[$0] } ?? [0, 0] }
+  func rank(of segment: SegmentClass) -> [Int] { segment.wild.map { ranks[$0] } ?? [0, 0] }
 }

@@ -19,7 +19,7 @@ struct LanguageIndex: Sendable {
   private var suffixLengths: [Digest: [Int]] = [:]
   private var numbers: [Bounds: [Int]] = [:]
 
-  init(_ languages: [SegmentLanguage]) {
+  init(of languages: [SegmentLanguage]) {
     self.languages = languages
     var lengths: Set<Int> = []
     for (number, language) in languages.enumerated() {
@@ -29,7 +29,7 @@ struct LanguageIndex: Sendable {
       case .words(let all): for word in all { words[word, default: []].append(number) }
       case .affix, .chain:
         let (prefix, suffix) = language.bounds
-        let bounds = Bounds(prefix: LanguageIndex.digest(prefix), suffix: LanguageIndex.digest(suffix.reversed()))
+        let bounds = Bounds(prefix: LanguageIndex.digest(of: prefix), suffix: LanguageIndex.digest(of: suffix.reversed()))
         lengths.insert(prefix.count)
         if numbers[bounds] == nil, suffixLengths[bounds.prefix]?.contains(suffix.count) != true {
           suffixLengths[bounds.prefix, default: []].append(suffix.count)
@@ -44,16 +44,16 @@ struct LanguageIndex: Sendable {
   func holding(_ text: [UInt8], rest: Int) -> [Int] {
     guard !text.isEmpty else { return words[text] ?? [] }
     var found = (words[text] ?? []) + [rest] + endings
-    var prefix = LanguageIndex.digest([])
+    var prefix = LanguageIndex.digest(of: [])
     /// The digests of the suffixes, indexed by length.
     var suffixes: [Digest] = []
     for length in prefixLengths where length < text.count {
-      for byte in text[prefix.length..<length] { prefix = LanguageIndex.digest(prefix, then: byte) }
+      for byte in text[prefix.length..<length] { prefix = LanguageIndex.digest(of: prefix, then: byte) }
       guard let lengths = suffixLengths[prefix] else { continue }
       if suffixes.isEmpty {
         suffixes.reserveCapacity(text.count + 1)
-        suffixes.append(LanguageIndex.digest([]))
-        for byte in text.reversed() { suffixes.append(LanguageIndex.digest(suffixes[suffixes.count - 1], then: byte)) }
+        suffixes.append(LanguageIndex.digest(of: []))
+        for byte in text.reversed() { suffixes.append(LanguageIndex.digest(of: suffixes[suffixes.count - 1], then: byte)) }
       }
       for other in lengths where length + other < text.count {
         for number in numbers[Bounds(prefix: prefix, suffix: suffixes[other])] ?? [] where languages[number].holds(text) {
@@ -64,11 +64,11 @@ struct LanguageIndex: Sendable {
     return found.sorted()
   }
 
-  private static func digest(_ text: some Sequence<UInt8>) -> Digest {
-    text.reduce(Digest(length: 0, number: 0xCBF2_9CE4_8422_2325)) { digest($0, then: $1) }
+  private static func digest(of text: some Sequence<UInt8>) -> Digest {
+    text.reduce(Digest(length: 0, number: 0xCBF2_9CE4_8422_2325)) { digest(of: $0, then: $1) }
   }
 
-  private static func digest(_ text: Digest, then byte: UInt8) -> Digest {
+  private static func digest(of text: Digest, then byte: UInt8) -> Digest {
     Digest(length: text.length + 1, number: (text.number ^ UInt64(byte)) &* 0x100_0000_01B3)
   }
 }

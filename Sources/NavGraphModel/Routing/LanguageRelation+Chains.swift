@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension LanguageRelation {
   /// Returns the relation of two languages without word lists, one of which is a chain, and whether it is certain. Beyond `effort`, or the
   /// limit of one search, in states, they count as crossing.
-  static func ofChains(_ a: SegmentLanguage, _ b: SegmentLanguage, _ effort: inout Int) -> (relation: LanguageRelation, isSure: Bool) {
+  static func ofChains(_ a: SegmentLanguage, to b: SegmentLanguage, effort: inout Int) -> (relation: LanguageRelation, isSure: Bool) {
     if b == .any || b == .rest { return (.narrower, true) }
     if a == .any || a == .rest { return (.wider, true) }
     let (own, other) = (a.bounds, b.bounds)
@@ -13,7 +13,7 @@ extension LanguageRelation {
     else { return (.disjoint, true) }
     var isSure = true
     func lies(_ a: SegmentLanguage, within b: SegmentLanguage) -> Bool {
-      if let word = generic(a, beside: b) { return b.contains(word) }
+      if let word = generic(of: a, beside: b) { return b.contains(word) }
       switch LanguageSearch.word(in: [a], notIn: [b], effort: &effort) {
       case .none: return true
       case .word: return false
@@ -43,7 +43,7 @@ extension LanguageRelation {
 
   /// For a language of texts only, returns a word in which each placeholder is a character that neither language contains. Another language
   /// contains all its words if and only if it contains this one.
-  private static func generic(_ language: SegmentLanguage, beside other: SegmentLanguage) -> [UInt8]? {
+  private static func generic(of language: SegmentLanguage, beside other: SegmentLanguage) -> [UInt8]? {
     var pieces: [[UInt8]]
     switch language {
     case .affix(let prefix, .text, let suffix): pieces = [prefix, suffix]

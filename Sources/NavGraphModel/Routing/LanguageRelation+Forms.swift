@@ -3,7 +3,7 @@ import NavGraphSyntax
 // Forms are compared by their bounds, without a search, because a table can have thousands of them.
 extension LanguageRelation {
   /// Creates the relation of two forms; nil if one of the cores isn't a form.
-  init?(_ a: PlaceholderType, _ b: PlaceholderType) {
+  init?(of a: PlaceholderType, to b: PlaceholderType) {
     switch (a, b) {
     case (.characters(let sort, let least, let most), .characters(let other, let atLeast, let atMost)):
       let (last, otherLast) = (most ?? .max, atMost ?? .max)
@@ -16,11 +16,12 @@ extension LanguageRelation {
         isWithin: shared == sort.parts && atLeast <= least && last <= otherLast,
         holds: shared == other.parts && least <= atLeast && otherLast <= last)
     case (.number(let least, let most, let digits), .number(let other, let otherMost, let otherDigits)):
-      self.init(NumberForm(least, most, digits), NumberForm(other, otherMost, otherDigits))
+      self.init(
+        of: NumberForm(least: least, most: most, digits: digits), to: NumberForm(least: other, most: otherMost, digits: otherDigits))
     case (.number(let least, let most, let digits), .characters(let sort, let shortest, let longest)):
-      self.init(NumberForm(least, most, digits), sort, shortest, longest)
+      self.init(of: NumberForm(least: least, most: most, digits: digits), to: sort, shortest: shortest, longest: longest)
     case (.characters, .number):
-      guard let found = LanguageRelation(b, a) else { return nil }
+      guard let found = LanguageRelation(of: b, to: a) else { return nil }
       self = found.reversed
     default: return nil
     }
@@ -28,13 +29,13 @@ extension LanguageRelation {
 
   private init(isWithin: Bool, holds: Bool) { self = isWithin && holds ? .equal : isWithin ? .narrower : holds ? .wider : .crossing }
 
-  private init(_ a: NumberForm, _ b: NumberForm) {
+  private init(of a: NumberForm, to b: NumberForm) {
     // A number without leading zeros also occurs in a form with a fixed number of digits.
     let shared: ClosedRange<Int64>?
     switch (a.digits, b.digits) {
     case (0, 0): shared = a.values.shared(with: b.values)
-    case (let digits, 0): shared = a.values.shared(with: b.values)?.shared(with: NumberForm.plain(digits...digits))
-    case (0, let digits): shared = a.values.shared(with: b.values)?.shared(with: NumberForm.plain(digits...digits))
+    case (let digits, 0): shared = a.values.shared(with: b.values)?.shared(with: NumberForm.plain(digits: digits...digits))
+    case (0, let digits): shared = a.values.shared(with: b.values)?.shared(with: NumberForm.plain(digits: digits...digits))
     case (let digits, let others): shared = digits == others ? a.values.shared(with: b.values) : nil
     }
     guard let shared else {
@@ -44,18 +45,18 @@ extension LanguageRelation {
     self.init(isWithin: shared == a.values, holds: shared == b.values)
   }
 
-  private init(_ a: NumberForm, _ sort: CharacterSort, _ shortest: Int, _ longest: Int?) {
+  private init(of a: NumberForm, to sort: CharacterSort, shortest: Int, longest: Int?) {
     var shared: ClosedRange<Int64>?
     if a.digits > 0 {
       if a.digits >= shortest, a.digits <= longest ?? .max { shared = a.values }
     } else if shortest <= 19 {
-      shared = a.values.shared(with: NumberForm.plain(shortest...Swift.max(shortest, Swift.min(longest ?? 19, 19))))
+      shared = a.values.shared(with: NumberForm.plain(digits: shortest...Swift.max(shortest, Swift.min(longest ?? 19, 19))))
     }
     guard sort != .letters, let shared else {
       self = .disjoint
       return
     }
-    let texts = LanguageSize(PlaceholderType.characters(sort, least: shortest, most: longest)).words
+    let texts = LanguageSize(of: PlaceholderType.characters(sort, least: shortest, most: longest)).words
     let isSame = sort == .digits && longest != nil && texts == UInt64(shared.upperBound - shared.lowerBound) + 1
     self.init(isWithin: shared == a.values, holds: isSame)
   }
@@ -66,16 +67,16 @@ private struct NumberForm {
   let values: ClosedRange<Int64>
   let digits: Int
 
-  init(_ least: Int64, _ most: Int64, _ digits: Int) {
+  init(least: Int64, most: Int64, digits: Int) {
     values = least...Swift.max(least, most)
     self.digits = digits
   }
 
   /// Returns the numbers with that many digits and without leading zeros. Supports up to 19 digits.
-  static func plain(_ digits: ClosedRange<Int>) -> ClosedRange<Int64> {
-    func power(_ exponent: Int) -> Int64 { (0..<exponent).reduce(1) { power, _ in power * 10 } }
-    let least = digits.lowerBound == 1 ? 0 : power(digits.lowerBound - 1)
-    return least...(digits.upperBound > 18 ? .max : power(digits.upperBound) - 1)
+  static func plain(digits: ClosedRange<Int>) -> ClosedRange<Int64> {
+    func power(exponent: Int) -> Int64 { (0..<exponent).reduce(1) { power, _ in power * 10 } }
+    let least = digits.lowerBound == 1 ? 0 : power(exponent: digits.lowerBound - 1)
+    return least...(digits.upperBound > 18 ? .max : power(exponent: digits.upperBound) - 1)
   }
 }
 

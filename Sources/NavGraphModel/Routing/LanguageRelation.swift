@@ -12,7 +12,7 @@ package enum LanguageRelation: Hashable, Sendable {
     self == .narrower ? .wider : self == .wider ? .narrower : self
   }
 
-  package init(_ a: SegmentLanguage, _ b: SegmentLanguage) {
+  package init(of a: SegmentLanguage, to b: SegmentLanguage) {
     if a == b {
       self = .equal
       return
@@ -21,16 +21,16 @@ package enum LanguageRelation: Hashable, Sendable {
     case (.rest, _): self = .wider
     case (_, .rest): self = .narrower
     // A table compares these only if both begin at the same segment, after the segments of all others. The last segments decide then.
-    case (.ending, _), (_, .ending): self = LanguageRelation(a.single, b.single)
-    case (.words(let words), _): self = LanguageRelation.of(words, b)
-    case (_, .words(let words)): self = LanguageRelation.of(words, a).reversed
+    case (.ending, _), (_, .ending): self = LanguageRelation(of: a.single, to: b.single)
+    case (.words(let words), _): self = LanguageRelation.of(words, to: b)
+    case (_, .words(let words)): self = LanguageRelation.of(words, to: a).reversed
     case (.chain, _), (_, .chain):
       var effort = Int.max
-      self = LanguageRelation.ofChains(a, b, &effort).relation
+      self = LanguageRelation.ofChains(a, to: b, effort: &effort).relation
     case (.affix(let p, let c, let s), .affix(let q, let d, let t)):
       // If the affixes are equal, or one core is text, the relation needs no search.
       let hasForm = c.form != nil || d.form != nil
-      if p == q, s == t, let found = LanguageRelation(c, d) {
+      if p == q, s == t, let found = LanguageRelation(of: c, to: d) {
         self = found
       } else if p == q, s == t, !hasForm || c == .text || d == .text {
         self =
@@ -58,21 +58,21 @@ package enum LanguageRelation: Hashable, Sendable {
   }
 
   /// Creates the relation of two languages of texts with compatible prefixes and suffixes: the longer ones decide. nil for other languages.
-  package init?(meeting a: SegmentLanguage, _ b: SegmentLanguage) {
+  package init?(meeting a: SegmentLanguage, with b: SegmentLanguage) {
     guard case .affix(let prefix, .text, let suffix) = a, case .affix(let otherPrefix, .text, let otherSuffix) = b else { return nil }
     let isWithin = prefix.count >= otherPrefix.count && suffix.count >= otherSuffix.count
     let holds = prefix.count <= otherPrefix.count && suffix.count <= otherSuffix.count
     self = isWithin && holds ? .equal : isWithin ? .narrower : holds ? .wider : .crossing
   }
 
-  private static func of(_ words: [[UInt8]], _ other: SegmentLanguage) -> LanguageRelation {
+  private static func of(_ words: [[UInt8]], to other: SegmentLanguage) -> LanguageRelation {
     var shared = 0
     for word in words where other.contains(word) { shared += 1 }
     if shared == 0 { return .disjoint }
     // Languages without lists can also have few words.
-    var isWhole = UInt64(shared) == LanguageSize(other).words
+    var isWhole = UInt64(shared) == LanguageSize(of: other).words
     // For a chain, only an upper bound is known.
-    if case .chain = other, !isWhole, shared > 0, LanguageSize(other).longest != nil {
+    if case .chain = other, !isWhole, shared > 0, LanguageSize(of: other).longest != nil {
       isWhole = LanguageSearch.word(in: [other], notIn: [.words(words)]) == .none
     }
     if shared == words.count { return isWhole ? .equal : .narrower }

@@ -50,7 +50,7 @@ package enum LanguageSearch {
     }
     // A language minus itself is empty.
     if excluded.contains(where: { included.contains($0.single) || $0.single == .any }) { return .none }
-    return walk(included.map(NFA.init), excluded.map(NFA.init), &effort)
+    return walk(included.map(NFA.init), excluding: excluded.map(NFA.init), effort: &effort)
   }
 
   /// Finds, for each combination of `others` that contain a word or not, one word of all `included` languages, short ones first.
@@ -62,7 +62,7 @@ package enum LanguageSearch {
     var found: [[UInt8]] = []
     var seen: Set<[Bool]> = []
     let (inner, outer) = (included.map { NFA($0.single) }, others.map { NFA($0.single) })
-    let isWhole = walk(inner, outer, &effort) { holds, word in
+    let isWhole = walk(inner, excluding: outer, effort: &effort) { holds, word in
       guard holds[..<inner.count].allSatisfy({ $0 }) else { return true }
       if seen.insert(Array(holds[inner.count...])).inserted { found.append(word()) }
       return seen.count < 256
@@ -73,9 +73,9 @@ package enum LanguageSearch {
   /// The limit suffices for all pairs of affixes that fit on a line, even around dates.
   private static let stateLimit = 50_000
 
-  private static func walk(_ included: [NFA], _ excluded: [NFA], _ effort: inout Int) -> Answer {
+  private static func walk(_ included: [NFA], excluding excluded: [NFA], effort: inout Int) -> Answer {
     var answer = Answer.none
-    let isWhole = walk(included, excluded, &effort) { holds, word in
+    let isWhole = walk(included, excluding: excluded, effort: &effort) { holds, word in
       let fits = holds[..<included.count].allSatisfy { $0 } && !holds[included.count...].contains(true)
       if fits { answer = .word(word()) }
       return !fits
@@ -86,7 +86,7 @@ package enum LanguageSearch {
   /// Searches the product of all machines breadth first, while words of all `included` are possible and `visit` returns true. `visit` gets
   /// which machines accept the current word. Returns false if it stopped early.
   private static func walk(
-    _ included: [NFA], _ excluded: [NFA], _ effort: inout Int, _ visit: ([Bool], () -> [UInt8]) -> Bool
+    _ included: [NFA], excluding excluded: [NFA], effort: inout Int, visit: ([Bool], () -> [UInt8]) -> Bool
   ) -> Bool {
     struct Visit {
       /// The number of the state set of each machine, indexed by machine.
@@ -95,8 +95,8 @@ package enum LanguageSearch {
       var scalar: UInt32
     }
     let all = included + excluded
-    let alphabet = alphabet(all)
-    var machines = all.map { LazyDFA($0, alphabet) }
+    let alphabet = alphabet(of: all)
+    var machines = all.map { LazyDFA(of: $0, over: alphabet) }
     var visits = [Visit(states: machines.map(\.start), from: -1, scalar: 0)]
     var seen: Set<[Int]> = [visits[0].states]
     let limit = Swift.min(stateLimit, Swift.max(effort, 0))
@@ -108,7 +108,7 @@ package enum LanguageSearch {
         var after: [Int] = []
         after.reserveCapacity(machines.count)
         for index in machines.indices {
-          let set = machines[index].step(states[index], letter)
+          let set = machines[index].step(from: states[index], reading: letter)
           if set == LazyDFA.nowhere, index < included.count { break }
           after.append(set)
         }
@@ -134,7 +134,7 @@ package enum LanguageSearch {
 
   /// Returns the scalars that the patterns contain, and one of each sort that represents the others: if no pattern contains `1`, it can be
   /// any digit.
-  private static func alphabet(_ machines: [NFA]) -> [UInt32] {
+  private static func alphabet(of machines: [NFA]) -> [UInt32] {
     var alphabet: [UInt32] = []
     var seen: Set<UInt32> = []
     let plain = Set(machines.flatMap(\.cores)).sorted { $0.alphabet < $1.alphabet }.flatMap { $0.alphabet.unicodeScalars.map(\.value) }

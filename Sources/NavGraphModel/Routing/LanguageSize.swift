@@ -12,28 +12,29 @@ package struct LanguageSize: Hashable, Sendable {
   /// The factor by which the number of words grows with each byte. It compares languages of unbounded length.
   package private(set) var growth: Int
 
-  package init(_ language: SegmentLanguage) {
+  package init(of language: SegmentLanguage) {
     switch language {
-    case .rest: self.init(.text)
-    case .ending: self.init(language.single)
+    case .rest: self.init(of: .text)
+    case .ending: self.init(of: language.single)
     case .words(let all):
       self.init(
-        UInt64(all.count), all.reduce(all.first?.count ?? 0) { Swift.min($0, $1.count) }, all.reduce(0) { Swift.max($0, $1.count) })
+        words: UInt64(all.count), shortest: all.reduce(all.first?.count ?? 0) { Swift.min($0, $1.count) },
+        longest: all.reduce(0) { Swift.max($0, $1.count) })
     case .affix(let prefix, let core, let suffix):
-      self.init(core)
+      self.init(of: core)
       let around = prefix.count + suffix.count
       shortest += around
       longest = longest.map { $0 + around }
     case .chain(let chain):
-      self.init(1, chain.suffix.count, chain.suffix.count)
-      for piece in chain.pieces { append(LanguageSize(piece.body), before: piece.before.count) }
+      self.init(words: 1, shortest: chain.suffix.count, longest: chain.suffix.count)
+      for piece in chain.pieces { append(LanguageSize(of: piece.body), before: piece.before.count) }
     }
   }
 
-  private init(_ body: SegmentChain.Body) {
+  private init(of body: SegmentChain.Body) {
     switch body {
-    case .core(let core): self.init(core)
-    case .words(let words): self.init(SegmentLanguage.words(words))
+    case .core(let core): self.init(of: core)
+    case .words(let words): self.init(of: SegmentLanguage.words(words))
     }
   }
 
@@ -46,30 +47,30 @@ package struct LanguageSize: Hashable, Sendable {
     growth += next.growth
   }
 
-  package init(_ core: PlaceholderType) {
+  package init(of core: PlaceholderType) {
     switch core {
     case .text: self.init(growth: 1_000, from: 1)
     case .double: self.init(growth: 11, from: 1)
     case .date: self.init(growth: 10, from: 10)
     case .url: self.init(growth: 90, from: 8)
     case .characters(let sort, let least, nil): self.init(growth: sort.count, from: least)
-    case .int: self.init(.max, 1, 20)
+    case .int: self.init(words: .max, shortest: 1, longest: 20)
     case .uuid:
-      self.init(.max, 36, 36, amount: LanguageSize.power(22, 32))
+      self.init(words: .max, shortest: 36, longest: 36, amount: LanguageSize.power(of: 22, exponent: 32))
     case .number(let least, let most, let digits):
-      let (shortest, longest) = (PlaceholderForm.padded(least, digits), PlaceholderForm.padded(most, digits))
-      self.init(UInt64(most - least) + 1, shortest.utf8.count, longest.utf8.count)
+      let (shortest, longest) = (PlaceholderForm.padded(least, to: digits), PlaceholderForm.padded(most, to: digits))
+      self.init(words: UInt64(most - least) + 1, shortest: shortest.utf8.count, longest: longest.utf8.count)
     case .characters(let sort, let least, let most?):
       // A form with a diagnostic may have its bounds in the wrong order.
       let lengths = least...Swift.max(least, most)
-      let amount = lengths.reduce(0) { $0 + LanguageSize.power(Double(sort.count), $1) }
+      let amount = lengths.reduce(0) { $0 + LanguageSize.power(of: Double(sort.count), exponent: $1) }
       // A `Double` is exact below this number.
-      let words = amount < 0x1p53 ? UInt64(amount) : LanguageSize.count(sort.count, lengths)
-      self.init(words, least, most, amount: amount)
+      let words = amount < 0x1p53 ? UInt64(amount) : LanguageSize.count(of: sort.count, lengths: lengths)
+      self.init(words: words, shortest: least, longest: most, amount: amount)
     }
   }
 
-  private init(_ words: UInt64, _ shortest: Int, _ longest: Int, amount: Double? = nil) {
+  private init(words: UInt64, shortest: Int, longest: Int, amount: Double? = nil) {
     self.words = words
     self.amount = amount ?? Double(words)
     self.longest = longest
@@ -84,9 +85,9 @@ package struct LanguageSize: Hashable, Sendable {
     self.growth = growth
   }
 
-  private static func power(_ base: Double, _ exponent: Int) -> Double { (0..<exponent).reduce(1) { power, _ in power * base } }
+  private static func power(of base: Double, exponent: Int) -> Double { (0..<exponent).reduce(1) { power, _ in power * base } }
 
-  private static func count(_ characters: Int, _ lengths: ClosedRange<Int>) -> UInt64 {
+  private static func count(of characters: Int, lengths: ClosedRange<Int>) -> UInt64 {
     var sum: UInt64 = 0
     for length in lengths {
       var power: UInt64 = 1

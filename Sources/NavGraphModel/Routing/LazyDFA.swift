@@ -16,15 +16,15 @@ struct LazyDFA {
   static let nowhere = 0
   private(set) var start = nowhere
 
-  init(_ machine: NFA, _ alphabet: [UInt32]) {
+  init(of machine: NFA, over alphabet: [UInt32]) {
     self.machine = machine
     self.alphabet = alphabet
-    _ = number([])
-    start = number(machine.start)
+    _ = number(of: [])
+    start = number(of: machine.start)
   }
 
   /// Returns the number of the set after `alphabet[letter]`.
-  mutating func step(_ set: Int, _ letter: Int) -> Int {
+  mutating func step(from set: Int, reading letter: Int) -> Int {
     if set == LazyDFA.nowhere { return set }
     if !steps[set].isEmpty {
       let known = steps[set][letter]
@@ -33,7 +33,7 @@ struct LazyDFA {
       room -= alphabet.count
       steps[set] = Array(repeating: -1, count: alphabet.count)
     }
-    let next = number(machine.step(sets[set], alphabet[letter]))
+    let next = number(of: machine.step(from: sets[set], reading: alphabet[letter]))
     if !steps[set].isEmpty { steps[set][letter] = Int32(truncatingIfNeeded: next) }
     return next
   }
@@ -41,7 +41,7 @@ struct LazyDFA {
   /// Whether a word can end at a set.
   func accepts(_ set: Int) -> Bool { accepting[set] }
 
-  private mutating func number(_ set: [Int]) -> Int {
+  private mutating func number(of set: [Int]) -> Int {
     if let known = numbers[set] { return known }
     let number = sets.count
     numbers[set] = number

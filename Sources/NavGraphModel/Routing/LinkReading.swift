@@ -35,15 +35,15 @@ package struct LinkReading: Sendable {
   /// The parameters of the route in order, with their sources.
   package private(set) var values: [(parameter: ParameterID, source: Source)] = []
 
-  package init(_ variant: RouteTable.Variant, in graph: NavigationGraph) {
+  package init(of variant: RouteTable.Variant, in graph: NavigationGraph) {
     let pattern = graph.patterns[variant.pattern]
     let route = graph.routes[pattern.route]
     var sources: [ParameterID: Source] = [:]
     for constant in graph.arguments[pattern.constants] { sources[constant.parameter] = .constant(constant.value) }
     if let parameter = route.hostParameter, let host = route.hosts.first {
-      sources[parameter] = .host(before: String(graph.originText(host).dropFirst()))
+      sources[parameter] = .host(before: String(graph.originText(of: host).dropFirst()))
     }
-    func add(_ slot: Slot, _ source: Source) {
+    func add(_ slot: Slot, from source: Source) {
       if let parameter = slot.parameter {
         sources[parameter] = source
       } else if slot.form != .empty {
@@ -59,7 +59,7 @@ package struct LinkReading: Sendable {
           if let parameter = slot.parameter { sources[parameter] = .piece(number, segment: index, slot) }
         }
       case .rest(let parameter?, let suffix): sources[parameter] = .rest(index, before: suffix)
-      default: if let slot = Slot(part) { add(slot, .segment(index, slot)) }
+      default: if let slot = Slot(part) { add(slot, from: .segment(index, slot)) }
       }
     }
     for item in graph.queryItems[pattern.query] {
@@ -67,11 +67,11 @@ package struct LinkReading: Sendable {
       if let parameter = slot.parameter, case .list(let element) = graph.types[graph.unwrapped(graph.parameters[parameter].type)] {
         sources[parameter] = .list(key: item.key, element)
       } else if slot.parameter != nil || item.isRequired {
-        add(slot, .query(key: item.key, slot, isRequired: item.isRequired))
+        add(slot, from: .query(key: item.key, slot, isRequired: item.isRequired))
       }
     }
     if let part = pattern.fragment, case .placeholder(_, _, _, let isOptional, _) = part, let slot = Slot(part) {
-      if slot.parameter != nil || !isOptional { add(slot, .fragment(slot, isRequired: !isOptional)) }
+      if slot.parameter != nil || !isOptional { add(slot, from: .fragment(slot, isRequired: !isOptional)) }
     }
     values = route.parameters.map { ($0, sources[$0] ?? .absent) }
   }

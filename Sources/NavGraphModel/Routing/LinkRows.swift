@@ -12,29 +12,29 @@ package struct LinkRows: Sendable {
   package let origins: [[String]]
   private let graph: NavigationGraph
 
-  package init(_ graph: NavigationGraph, _ table: RouteTable) {
+  package init(in graph: NavigationGraph, of table: RouteTable) {
     self.graph = graph
     let isOrdered = graph.app?.precedence == .order
-    let chains = table.hasChains && !isOrdered ? ChainRanks(table) : nil
-    let ranked = table.variants.map { RouteRank($0, in: table, chains, isOrdered: isOrdered) }
+    let chains = table.hasChains && !isOrdered ? ChainRanks(in: table) : nil
+    let ranked = table.variants.map { RouteRank(of: $0, in: table, chains: chains, isOrdered: isOrdered) }
     turns = ranked.indices.sorted { RouteRank.precedes(ranked[$0], ranked[$1]) }
     variants = turns.map { table.variants[$0] }
     origins = table.originSets.map { set in set.compactMap { LinkRows.text(of: $0, in: table) } }
     rows = variants.map { row(of: $0, isOpen: table.endsInRest($0), hasKinds: false) }
-    tellApart(table)
+    tellApart(in: table)
   }
 
   /// Returns the text of an origin, such as `messenger:` or `//messenger.example`.
   package static func text(of origin: RouteOrigin, in table: RouteTable) -> String? {
     switch origin {
-    case .scheme(let name): table.names.text(name) + ":"
-    case .host(let name): "//" + table.names.text(name)
+    case .scheme(let name): table.names.text(of: name) + ":"
+    case .host(let name): "//" + table.names.text(of: name)
     case .nowhere: nil
     }
   }
 
   /// Adds types and forms to the placeholders of rows that are otherwise equal, and then numbers if that isn't enough.
-  private mutating func tellApart(_ table: RouteTable) {
+  private mutating func tellApart(in table: RouteTable) {
     var counts: [String: Int] = [:]
     for row in rows { counts[row, default: 0] += 1 }
     guard counts.count < rows.count else { return }
@@ -53,49 +53,49 @@ package struct LinkRows: Sendable {
 
   /// Returns the pattern in the form that `NavGraph.LinkRow` parses.
   private func row(of variant: RouteTable.Variant, isOpen: Bool, hasKinds: Bool) -> String {
-    func text(_ part: PatternPart) -> String { self.text(part, hasKinds: hasKinds) }
+    func text(of part: PatternPart) -> String { self.text(of: part, hasKinds: hasKinds) }
     let pattern = graph.patterns[variant.pattern]
     var row = ""
     let parts = graph.parts(of: variant)
-    for part in parts.dropLast() { row += "/" + text(part) }
+    for part in parts.dropLast() { row += "/" + text(of: part) }
     if let last = parts.last {
       row += String(repeating: "/{_}", count: Int(variant.spelt)) + "/"
       // A catch-all that is spelled out to its end is a segment.
-      if case .rest(_, let suffix) = last, suffix != .empty, !isOpen { row += "{_}" + escaped(suffix) } else { row += text(last) }
+      if case .rest(_, let suffix) = last, suffix != .empty, !isOpen { row += "{_}" + escaped(suffix) } else { row += text(of: last) }
     }
     if row.isEmpty { row = "/" }
     var mark = "?"
     for item in graph.queryItems[pattern.query] where item.isRequired {
-      row += mark + escaped(item.key) + "=" + text(item.value)
+      row += mark + escaped(item.key) + "=" + text(of: item.value)
       mark = "&"
     }
-    if let fragment = pattern.fragment, !fragment.isOptional { row += "#" + text(fragment) }
+    if let fragment = pattern.fragment, !fragment.isOptional { row += "#" + text(of: fragment) }
     return row + (variant.origins == 0 ? "" : names(ofOrigins: Int(variant.origins)))
   }
 
   /// Returns a set of origins, such as ` forge: //forge.example`. A set without origins accepts no URL.
   private func names(ofOrigins set: Int) -> String { " " + (origins[set].isEmpty ? "-" : origins[set].joined(separator: " ")) }
 
-  private func text(_ part: PatternPart, hasKinds: Bool) -> String {
+  private func text(of part: PatternPart, hasKinds: Bool) -> String {
     switch part {
     case .literal(let text): escaped(text)
     case .placeholder(let prefix, let parameter, let suffix, _, let form):
-      escaped(prefix) + "{" + name(parameter) + (hasKinds ? kind(parameter, form) : "") + "}" + escaped(suffix)
+      escaped(prefix) + "{" + name(of: parameter) + (hasKinds ? kind(of: parameter, form: form) : "") + "}" + escaped(suffix)
     // The texts between the placeholders are checked when the values are read.
-    case .several(let pieces): graph.patternParts[pieces].map { text($0, hasKinds: hasKinds) }.joined()
-    case .rest(let parameter, let suffix): "{" + name(parameter) + "...}" + escaped(suffix)
+    case .several(let pieces): graph.patternParts[pieces].map { text(of: $0, hasKinds: hasKinds) }.joined()
+    case .rest(let parameter, let suffix): "{" + name(of: parameter) + "...}" + escaped(suffix)
     case .unknown: ""
     }
   }
 
-  private func name(_ parameter: ParameterID?) -> String { parameter.map { graph.text(graph.parameters[$0].name) } ?? "_" }
+  private func name(of parameter: ParameterID?) -> String { parameter.map { graph.text(of: graph.parameters[$0].name) } ?? "_" }
 
   /// Returns the kind of a placeholder, such as `:Int`, or `:hex-40` for the form `hex 40`.
-  private func kind(_ parameter: ParameterID?, _ form: Name) -> String {
-    let text = form != .empty ? graph.text(form) : parameter.map { graph.describe(graph.parameters[$0].type) } ?? ""
+  private func kind(of parameter: ParameterID?, form: Name) -> String {
+    let text = form != .empty ? graph.text(of: form) : parameter.map { graph.describe(graph.parameters[$0].type) } ?? ""
     let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     return words.isEmpty ? "" : ":" + words.joined(separator: "-")
   }
 
-  private func escaped(_ name: Name) -> String { RouteURL.escape(Array(graph.names.utf8(name))) }
+  private func escaped(_ name: Name) -> String { RouteURL.escape(Array(graph.names.utf8(of: name))) }
 }

@@ -16,9 +16,9 @@ struct NFA {
     switch language.single {
     case .chain: (prefix, core, suffix, isWords) = ([], .text, [], false)
     case .affix(let before, let middle, let after):
-      prefix = NFA.scalars(before)
+      prefix = NFA.scalars(of: before)
       core = middle
-      suffix = NFA.scalars(after)
+      suffix = NFA.scalars(of: after)
       isWords = false
     case .words(let words):
       (prefix, core, suffix, isWords) = ([], .text, [], true)
@@ -31,7 +31,7 @@ struct NFA {
 
   private mutating func add(_ word: [UInt8]) {
     var node = 0
-    for scalar in NFA.scalars(word) {
+    for scalar in NFA.scalars(of: word) {
       if let next = branches[node][scalar] {
         node = next
       } else {
@@ -44,7 +44,7 @@ struct NFA {
     ends[node] = true
   }
 
-  static func scalars(_ bytes: [UInt8]) -> [UInt32] {
+  static func scalars(of bytes: [UInt8]) -> [UInt32] {
     String(decoding: bytes, as: UTF8.self).unicodeScalars.map(\.value)
   }
 
@@ -63,8 +63,8 @@ struct NFA {
     return isWords || !prefix.isEmpty ? [0] : [NFA.inCore + core.start]
   }
 
-  func step(_ states: [Int], _ scalar: UInt32) -> [Int] {
-    if let chain { return chain.step(states, scalar) }
+  func step(from states: [Int], reading scalar: UInt32) -> [Int] {
+    if let chain { return chain.step(from: states, reading: scalar) }
     if isWords { return states.compactMap { branches[$0][scalar] } }
     var next: [Int] = []
     for state in states {
@@ -72,7 +72,7 @@ struct NFA {
         if prefix[state] == scalar { next.append(state + 1 < prefix.count ? state + 1 : NFA.inCore + core.start) }
       } else if state < NFA.inSuffix {
         let inner = state - NFA.inCore
-        if let after = core.step(inner, scalar) { next.append(NFA.inCore + after) }
+        if let after = core.step(from: inner, reading: scalar) { next.append(NFA.inCore + after) }
         if core.accepts(inner), suffix.first == scalar { next.append(NFA.inSuffix + 1) }
       } else {
         let done = state - NFA.inSuffix

@@ -25,7 +25,7 @@ struct NeedIndex: Sendable {
   private var wide: [Edge: [Int32]] = [:]
   private static let few = 16
 
-  init(_ sets: [[RouteNeed]]) {
+  init(of sets: [[RouteNeed]]) {
     let order = sets.indices.sorted { a, b in sets[a].lexicographicallyPrecedes(sets[b], by: RouteNeed.precedes) }
     /// The nodes of the previous set, beginning with the trie's root.
     var path: [Int32] = [0]
@@ -69,7 +69,7 @@ struct NeedIndex: Sendable {
       let need = nodes[Int(node)].need
       guard let value = values[need.key] else { return }
       let isMet =
-        need.value == .any || (need.value.wild == nil ? need.value == value.literal : table.contains(need.value, value.text))
+        need.value == .any || (need.value.wild == nil ? need.value == value.literal : table.contains(in: need.value, text: value.text))
       if isMet { open.append(node) }
     }
     while let number = open.popLast() {

@@ -21,7 +21,7 @@ extension PlaceholderType {
   }
 
   /// Returns the next state, which is the number of characters. If any number can follow, the count stops at `least`.
-  static func stepCharacters(_ state: Int, _ scalar: UInt32, _ sort: CharacterSort, _ least: Int, _ most: Int?) -> Int? {
+  static func stepCharacters(from state: Int, reading scalar: UInt32, of sort: CharacterSort, least: Int, most: Int?) -> Int? {
     guard sort.contains(scalar), state < most ?? .max else { return nil }
     return most == nil ? Swift.min(state + 1, least) : state + 1
   }
@@ -31,40 +31,40 @@ extension PlaceholderType {
 
   /// Returns the next state: 0 at the start, otherwise the number of digits, and their comparison with both bounds (0 less, 1 equal, 2
   /// more).
-  static func stepNumber(_ state: Int, _ scalar: UInt32, _ least: Int64, _ most: Int64, _ digits: Int) -> Int? {
+  static func stepNumber(from state: Int, reading scalar: UInt32, least: Int64, most: Int64, digits: Int) -> Int? {
     guard scalar >= 0x30, scalar <= 0x39, state != zero else { return nil }
     let digit = Int64(scalar) - 0x30
     if digits == 0, state == 0, digit == 0 { return zero }
-    let (lower, upper) = (Digits(least, digits), Digits(most, digits))
+    let (lower, upper) = (Digits(least, digits: digits), Digits(most, digits: digits))
     let count = state == 0 ? 0 : (state - 1) / 9 + 1
     guard count < upper.count else { return nil }
     var below = state == 0 ? 1 : (state - 1) % 9 / 3
     var above = state == 0 ? 1 : (state - 1) % 3
     // A longer number is larger.
-    if count >= lower.count { below = 2 } else if below == 1 { below = order(digit, lower[count]) }
-    if above == 1 { above = order(digit, upper[count]) }
+    if count >= lower.count { below = 2 } else if below == 1 { below = order(of: digit, to: lower[count]) }
+    if above == 1 { above = order(of: digit, to: upper[count]) }
     if count + 1 == upper.count, above == 2 { return nil }
     if digits > 0, below == 0 || above == 2 { return nil }
     return 1 + count * 9 + below * 3 + above
   }
 
-  static func acceptsNumber(_ state: Int, _ least: Int64, _ most: Int64, _ digits: Int) -> Bool {
+  static func acceptsNumber(_ state: Int, least: Int64, most: Int64, digits: Int) -> Bool {
     if state == zero { return least == 0 }
     if state == 0 { return false }
-    let (lower, upper) = (Digits(least, digits), Digits(most, digits))
+    let (lower, upper) = (Digits(least, digits: digits), Digits(most, digits: digits))
     let count = (state - 1) / 9 + 1
     let (below, above) = ((state - 1) % 9 / 3, (state - 1) % 3)
     return (count > lower.count || count == lower.count && below > 0) && (count < upper.count || above < 2)
   }
 
-  private static func order(_ digit: Int64, _ other: Int64) -> Int { digit < other ? 0 : digit == other ? 1 : 2 }
+  private static func order(of digit: Int64, to other: Int64) -> Int { digit < other ? 0 : digit == other ? 1 : 2 }
 
   /// The digits of a number from the left.
   private struct Digits {
     private let number: Int64
     let count: Int
 
-    init(_ number: Int64, _ digits: Int) {
+    init(_ number: Int64, digits: Int) {
       self.number = number
       var (length, rest) = (1, number / 10)
       while rest > 0 { (length, rest) = (length + 1, rest / 10) }
@@ -87,7 +87,7 @@ extension PlaceholderForm {
     case .words(let words): return words.map { String(decoding: $0, as: UTF8.self) }
     case .number(let least, let most, let digits):
       let plain = [7, 42, 1207, least, most].filter { $0 >= least && $0 <= most }
-      return plain.map { PlaceholderForm.padded($0, digits) }
+      return plain.map { PlaceholderForm.padded($0, to: digits) }
     case .characters(let sort, let least, let most):
       let words: [String] =
         switch sort {

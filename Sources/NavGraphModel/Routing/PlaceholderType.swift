@@ -26,7 +26,7 @@ package enum PlaceholderType: Hashable, Sendable {
     if let form { return form.contains(text) }
     var state = start
     for byte in text {
-      guard let next = step(state, UInt32(byte)) else { return false }
+      guard let next = step(from: state, reading: UInt32(byte)) else { return false }
       state = next
     }
     guard accepts(state) else { return false }
@@ -43,20 +43,22 @@ package enum PlaceholderType: Hashable, Sendable {
     case .date: state & 0xFF == 10 || state & 0xFF == 30
     case .url: (9...12).contains(state)
     case .characters(_, let least, _): state >= least
-    case .number(let least, let most, let digits): PlaceholderType.acceptsNumber(state, least, most, digits)
+    case .number(let least, let most, let digits): PlaceholderType.acceptsNumber(state, least: least, most: most, digits: digits)
     }
   }
 
-  package func step(_ state: Int, _ scalar: UInt32) -> Int? {
+  package func step(from state: Int, reading scalar: UInt32) -> Int? {
     switch self {
     case .text: 1
-    case .int: PlaceholderType.stepInt(state, scalar)
-    case .double: PlaceholderType.stepDouble(state, scalar)
-    case .uuid: PlaceholderType.stepUUID(state, scalar)
-    case .date: DateAutomaton.step(state, scalar)
-    case .url: PlaceholderType.stepURL(state, scalar)
-    case .characters(let sort, let least, let most): PlaceholderType.stepCharacters(state, scalar, sort, least, most)
-    case .number(let least, let most, let digits): PlaceholderType.stepNumber(state, scalar, least, most, digits)
+    case .int: PlaceholderType.stepInt(from: state, reading: scalar)
+    case .double: PlaceholderType.stepDouble(from: state, reading: scalar)
+    case .uuid: PlaceholderType.stepUUID(from: state, reading: scalar)
+    case .date: DateAutomaton.step(from: state, reading: scalar)
+    case .url: PlaceholderType.stepURL(from: state, reading: scalar)
+    case .characters(let sort, let least, let most):
+      PlaceholderType.stepCharacters(from: state, reading: scalar, of: sort, least: least, most: most)
+    case .number(let least, let most, let digits):
+      PlaceholderType.stepNumber(from: state, reading: scalar, least: least, most: most, digits: digits)
     }
   }
 
@@ -99,7 +101,7 @@ package enum PlaceholderType: Hashable, Sendable {
     }
   }
 
-  private static func digit(_ scalar: UInt32) -> Int? {
+  private static func digit(of scalar: UInt32) -> Int? {
     scalar >= 0x30 && scalar <= 0x39 ? Int(scalar) - 0x30 : nil
   }
 
@@ -107,9 +109,9 @@ package enum PlaceholderType: Hashable, Sendable {
 
   /// Returns the next state: 0 at the start, 1 after a minus, 2 after a zero, otherwise the sign, the number of digits, and their
   /// comparison with the largest number.
-  private static func stepInt(_ state: Int, _ scalar: UInt32) -> Int? {
+  private static func stepInt(from state: Int, reading scalar: UInt32) -> Int? {
     if state == 0, scalar == 0x2D { return 1 }
-    guard let digit = digit(scalar), state != 2 else { return nil }
+    guard let digit = digit(of: scalar), state != 2 else { return nil }
     if state < 2, digit == 0 { return state == 0 ? 2 : nil }
     let negative = state < 2 ? state : (state - 3) / 3 / 19
     let count = state < 2 ? 0 : (state - 3) / 3 % 19 + 1
@@ -123,22 +125,22 @@ package enum PlaceholderType: Hashable, Sendable {
     return 3 + (negative * 19 + count) * 3 + order
   }
 
-  private static func stepDouble(_ state: Int, _ scalar: UInt32) -> Int? {
-    if digit(scalar) != nil { return state < 3 ? 2 : 4 }
+  private static func stepDouble(from state: Int, reading scalar: UInt32) -> Int? {
+    if digit(of: scalar) != nil { return state < 3 ? 2 : 4 }
     if state == 0, scalar == 0x2D { return 1 }
     return state == 2 && scalar == 0x2E ? 3 : nil
   }
 
-  private static func stepUUID(_ state: Int, _ scalar: UInt32) -> Int? {
+  private static func stepUUID(from state: Int, reading scalar: UInt32) -> Int? {
     guard state < 36 else { return nil }
     if state == 8 || state == 13 || state == 18 || state == 23 { return scalar == 0x2D ? state + 1 : nil }
-    let isHex = digit(scalar) != nil || ((scalar | 0x20) >= 0x61 && (scalar | 0x20) <= 0x66 && scalar < 0x80)
+    let isHex = digit(of: scalar) != nil || ((scalar | 0x20) >= 0x61 && (scalar | 0x20) <= 0x66 && scalar < 0x80)
     return isHex ? state + 1 : nil
   }
 
   /// Returns the next state: 0 to 4 scheme, 5 its `s`, 6 colon, 7 and 8 slashes, 9 host, 10 after the host, 11 port, 12 fragment; 13 and 14
   /// an escape after the host, 15 and 16 one in the fragment.
-  private static func stepURL(_ state: Int, _ scalar: UInt32) -> Int? {
+  private static func stepURL(from state: Int, reading scalar: UInt32) -> Int? {
     let lower = scalar < 0x80 ? scalar | 0x20 : scalar
     let isLetter = lower >= 0x61 && lower <= 0x7A && scalar < 0x80
     switch state {
@@ -146,15 +148,15 @@ package enum PlaceholderType: Hashable, Sendable {
     case 4: return lower == 0x73 ? 5 : scalar == 0x3A ? 6 : nil
     case 5: return scalar == 0x3A ? 6 : nil
     case 6, 7: return scalar == 0x2F ? state + 1 : nil
-    case 8: return isLetter || digit(scalar) != nil ? 9 : nil
+    case 8: return isLetter || digit(of: scalar) != nil ? 9 : nil
     case 9, 11:
-      if digit(scalar) != nil { return state }
+      if digit(of: scalar) != nil { return state }
       if scalar == 0x23 { return 12 }
       if scalar == 0x2F || scalar == 0x3F { return 10 }
       guard state == 9 else { return nil }
       return isLetter || scalar == 0x2D || scalar == 0x2E || scalar == 0x5F ? 9 : scalar == 0x3A ? 11 : nil
     case 13...16:
-      guard digit(scalar) != nil || isLetter && lower <= 0x66 else { return nil }
+      guard digit(of: scalar) != nil || isLetter && lower <= 0x66 else { return nil }
       return state == 14 ? 10 : state == 16 ? 12 : state + 1
     default:
       if scalar == 0x25 { return state == 10 ? 13 : 15 }

@@ -49,7 +49,7 @@ package enum RouteOrigin: Hashable, Comparable, Sendable {
 
 extension NavigationGraph {
   /// Returns the text of a scheme or host in the form that is compared.
-  package func originText(_ name: Name) -> String { String(decoding: RouteOrigin.lowercased(names.utf8(name)), as: UTF8.self) }
+  package func originText(of name: Name) -> String { String(decoding: RouteOrigin.lowercased(names.utf8(of: name)), as: UTF8.self) }
 }
 
 /// A query key or fragment that a pattern requires.
@@ -60,9 +60,9 @@ package struct RouteNeed: Hashable, Sendable {
 
   /// Whether a need comes first, by the numbers of the keys, with the fragment last.
   package static func precedes(_ a: RouteNeed, _ b: RouteNeed) -> Bool {
-    (order(a.key), a.value) < (order(b.key), b.value)
+    (order(of: a.key), a.value) < (order(of: b.key), b.value)
   }
 
   /// Returns the number by which a key is ordered.
-  package static func order(_ key: Name?) -> UInt32 { key?.raw ?? .max }
+  package static func order(of key: Name?) -> UInt32 { key?.raw ?? .max }
 }

@@ -8,16 +8,17 @@ struct RouteRank {
   /// The position in the text, which decides between equal ranks.
   private let place: UInt32
 
-  init(_ variant: RouteTable.Variant, in table: RouteTable, _ chains: ChainRanks?, isOrdered: Bool) {
+  init(of variant: RouteTable.Variant, in table: RouteTable, chains: ChainRanks?, isOrdered: Bool) {
     var numbers: [Int] = []
     if !isOrdered {
-      for segment in table.segments(variant) {
-        numbers += chains?.rank(segment) ?? (table.hasForms ? RouteRank.size(segment, table) : RouteRank.rank(segment, table))
+      for segment in table.segments(of: variant) {
+        numbers +=
+          chains?.rank(of: segment) ?? (table.hasForms ? RouteRank.size(of: segment, in: table) : RouteRank.rank(of: segment, in: table))
       }
-      numbers += [-1, table.origins(variant).count, -table.needs(variant).count]
+      numbers += [-1, table.origins(of: variant).count, -table.needs(of: variant).count]
     }
     self.numbers = numbers
-    place = table.rank(variant)
+    place = table.rank(of: variant)
   }
 
   static func precedes(_ a: RouteRank, _ b: RouteRank) -> Bool {
@@ -26,17 +27,17 @@ struct RouteRank {
   }
 
   /// Returns the number and the lengths of the words. With forms, a language that is contained in another can have shorter affixes.
-  static func size(_ segment: SegmentClass, _ table: RouteTable) -> [Int] {
+  static func size(of segment: SegmentClass, in table: RouteTable) -> [Int] {
     if segment == .rest { return [2, 0, 0, 0, 0] }
     guard let number = segment.wild else { return [0, 0, 1, 0, 0] }
-    let size = LanguageSize(table.languages[number])
+    let size = LanguageSize(of: table.languages[number])
     if size.words < .max { return [0, Int(size.words / 2), Int(size.words % 2), 0, 0] }
     return [1, size.longest ?? .max, -size.shortest, Int(size.amount.bitPattern), size.growth]
   }
 
   /// Returns a rank: word lists by length, then text between affixes, the longer ones first, then catch-alls. What is contained in text
   /// between affixes has affixes that are at least as long.
-  private static func rank(_ segment: SegmentClass, _ table: RouteTable) -> [Int] {
+  private static func rank(of segment: SegmentClass, in table: RouteTable) -> [Int] {
     guard let number = segment.wild else { return [0, 1, 0] }
     switch table.languages[number] {
     case .words(let words): return [0, words.count, 0]

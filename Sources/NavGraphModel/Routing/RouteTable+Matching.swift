@@ -2,26 +2,26 @@ import NavGraphSyntax
 
 extension RouteTable {
   /// Returns the indices of the variants that match `url`, in no particular order.
-  package func matches(_ url: RouteURL) -> [Int] {
+  package func matches(for url: RouteURL) -> [Int] {
     var found: [Int] = []
     var met: [Int]?
     walk(url) { range in
       if range.count > AlikeIndex.few, let alike {
         let sets = met ?? alike.met(by: url, in: self)
         met = sets
-        found += alike.matches(range, url, sets, in: self).sorted()
+        found += alike.matches(within: range, for: url, met: sets, in: self).sorted()
         return
       }
       for index in range {
         let variant = variants[index]
-        if isFrom(url.origin, origins(variant)), fits(needs(variant), url.items) { found.append(index) }
+        if isFrom(url.origin, among: origins(of: variant)), fits(needs(of: variant), to: url.items) { found.append(index) }
       }
     }
     return found
   }
 
   /// Whether an origin is in a sorted list.
-  package func isFrom(_ origin: RouteOrigin, _ origins: [RouteOrigin]) -> Bool {
+  package func isFrom(_ origin: RouteOrigin, among origins: [RouteOrigin]) -> Bool {
     if origins.count < 16 { return origins.contains(origin) }
     var (low, high) = (0, origins.count)
     while low < high {
@@ -31,15 +31,15 @@ extension RouteTable {
     return low < origins.count && origins[low] == origin
   }
 
-  private func fits(_ needs: [RouteNeed], _ items: [RouteURL.Item]) -> Bool {
+  private func fits(_ needs: [RouteNeed], to items: [RouteURL.Item]) -> Bool {
     needs.allSatisfy { need in
       // Only the first item of a repeated key counts.
-      items.first { $0.key == need.key }.map { need.value == .any || contains(need.value, $0.value) } ?? false
+      items.first { $0.key == need.key }.map { need.value == .any || contains(in: need.value, text: $0.value) } ?? false
     }
   }
 
   /// Calls `visit` for the ranges of variants whose segments match. A range contains the variants with the same segments.
-  private func walk(_ url: RouteURL, _ visit: (Range<Int>) -> Void) {
+  private func walk(_ url: RouteURL, visit: (Range<Int>) -> Void) {
     var pending = [(range: 0..<variants.count, depth: 0)]
     var holding = [[Int]?](repeating: nil, count: url.segments.count)
     while let (range, depth) = pending.popLast() {
@@ -53,23 +53,23 @@ extension RouteTable {
       let rest = low..<range.upperBound
       if let name = names.find(bytes: text) {
         let number = SegmentClass(literal: name)
-        let start = partition(rest, depth, .from(number))
-        let end = partition(start..<rest.upperBound, depth, .behind(number))
+        let start = partition(in: rest, at: depth, border: .from(number))
+        let end = partition(in: start..<rest.upperBound, at: depth, border: .behind(number))
         if start < end { pending.append((start..<end, depth + 1)) }
       }
-      var next = partition(rest, depth, .wild)
+      var next = partition(in: rest, at: depth, border: .wild)
       if let index {
         let numbers = holding[depth] ?? index.holding(text, rest: 1)
         holding[depth] = numbers
         for number in numbers where next < rest.upperBound {
-          next = take(SegmentClass(wild: number), next..<rest.upperBound, depth, url, &pending, visit)
+          next = take(SegmentClass(wild: number), in: next..<rest.upperBound, at: depth, of: url, pending: &pending, visit: visit)
         }
         continue
       }
       while next < rest.upperBound {
-        let number = classAt(next, depth)
-        let end = partition(next..<rest.upperBound, depth, .behind(number))
-        if contains(number, text) { _ = take(number, next..<end, depth, url, &pending, visit) }
+        let number = classAt(next, depth: depth)
+        let end = partition(in: next..<rest.upperBound, at: depth, border: .behind(number))
+        if contains(in: number, text: text) { _ = take(number, in: next..<end, at: depth, of: url, pending: &pending, visit: visit) }
         next = end
       }
     }
@@ -77,14 +77,14 @@ extension RouteTable {
 
   /// Continues with the variants of one language, and returns the start of the variants of the next.
   private func take(
-    _ number: SegmentClass, _ range: Range<Int>, _ depth: Int, _ url: RouteURL, _ pending: inout [(range: Range<Int>, depth: Int)],
-    _ visit: (Range<Int>) -> Void
+    _ number: SegmentClass, in range: Range<Int>, at depth: Int, of url: RouteURL, pending: inout [(range: Range<Int>, depth: Int)],
+    visit: (Range<Int>) -> Void
   ) -> Int {
-    let start = nearby(range, depth, .from(number))
-    let end = nearby(start..<range.upperBound, depth, .behind(number))
+    let start = nearby(in: range, at: depth, border: .from(number))
+    let end = nearby(in: start..<range.upperBound, at: depth, border: .behind(number))
     if isRest(number) {
       let last = last(of: number)
-      guard last == .any || url.segments.last.map({ contains(last, $0) }) ?? false else { return end }
+      guard last == .any || url.segments.last.map({ contains(in: last, text: $0) }) ?? false else { return end }
       if start < end { visit(start..<end) }
     } else if start < end {
       pending.append((start..<end, depth + 1))
@@ -108,12 +108,12 @@ extension RouteTable {
   }
 
   /// Returns the same as `partition` by exponential search, for a border that is probably near the beginning.
-  private func nearby(_ range: Range<Int>, _ depth: Int, _ border: Border) -> Int {
+  private func nearby(in range: Range<Int>, at depth: Int, border: Border) -> Int {
     var (low, step) = (range.lowerBound, 1)
-    while low < range.upperBound, !border.isReached(by: classAt(low, depth)) {
+    while low < range.upperBound, !border.isReached(by: classAt(low, depth: depth)) {
       let next = low + step
-      guard next < range.upperBound, !border.isReached(by: classAt(next, depth)) else {
-        return partition(low + 1..<Swift.min(next, range.upperBound), depth, border)
+      guard next < range.upperBound, !border.isReached(by: classAt(next, depth: depth)) else {
+        return partition(in: low + 1..<Swift.min(next, range.upperBound), at: depth, border: border)
       }
       low = next
       step *= 2
@@ -122,16 +122,18 @@ extension RouteTable {
   }
 
   /// Returns the end of the variants that have the same segment at a depth as the first one of a range.
-  package func end(of range: Range<Int>, _ depth: Int) -> Int { nearby(range, depth, .behind(classAt(range.lowerBound, depth))) }
+  package func end(of range: Range<Int>, at depth: Int) -> Int {
+    nearby(in: range, at: depth, border: .behind(classAt(range.lowerBound, depth: depth)))
+  }
 
-  package func classAt(_ index: Int, _ depth: Int) -> SegmentClass { classes[Int(variants[index].start) + depth] }
+  package func classAt(_ index: Int, depth: Int) -> SegmentClass { classes[Int(variants[index].start) + depth] }
 
   /// Returns the first variant in `range`, sorted by the segments at `depth`, that reaches the border.
-  private func partition(_ range: Range<Int>, _ depth: Int, _ border: Border) -> Int {
+  private func partition(in range: Range<Int>, at depth: Int, border: Border) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if border.isReached(by: classAt(middle, depth)) { high = middle } else { low = middle + 1 }
+      if border.isReached(by: classAt(middle, depth: depth)) { high = middle } else { low = middle + 1 }
     }
     return low
   }

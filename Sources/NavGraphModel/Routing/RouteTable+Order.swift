@@ -10,11 +10,11 @@ package enum RouteOrder: Hashable, Sendable {
 extension RouteTable {
   /// Returns the narrower of two variants: the first segment whose languages differ decides, then hosts and schemes, then the required
   /// keys. It is a strict partial order, so never sort by it.
-  package mutating func order(_ a: Variant, _ b: Variant) -> RouteOrder {
+  package mutating func order(of a: Variant, to b: Variant) -> RouteOrder {
     for index in 0..<Int(Swift.min(a.count, b.count)) {
       let (first, second) = (classes[Int(a.start) + index], classes[Int(b.start) + index])
       if first == second { continue }
-      switch relation(first, second) {
+      switch relation(of: first, to: second) {
       case .equal: continue
       case .narrower: return .first
       case .wider: return .second
@@ -22,7 +22,7 @@ extension RouteTable {
       }
     }
     guard a.count == b.count else { return .neither }
-    if a.origins != b.origins { return RouteTable.smaller(origins(a), origins(b)) }
+    if a.origins != b.origins { return RouteTable.smaller(origins(of: a), origins(of: b)) }
     if a.needs == b.needs { return .equal }
     switch keySets[Int(a.needs)].relation(to: keySets[Int(b.needs)]) {
     case .more: return .first
@@ -67,11 +67,11 @@ extension RouteTable {
     }
     for index in 0..<Int(Swift.min(a.count, b.count)) {
       let (first, second) = (classes[Int(a.start) + index], classes[Int(b.start) + index])
-      if first != second, relation(first, second) == .disjoint { return false }
+      if first != second, relation(of: first, to: second) == .disjoint { return false }
     }
-    if a.origins != b.origins, !RouteTable.meet(origins(a), origins(b)) { return false }
+    if a.origins != b.origins, !RouteTable.meet(origins(of: a), origins(of: b)) { return false }
     guard a.needs != b.needs, a.needs != 0, b.needs != 0 else { return true }
-    let (own, others) = (needs(a), needs(b))
+    let (own, others) = (needs(of: a), needs(of: b))
     var (index, otherIndex) = (0, 0)
     // Both are sorted by their keys.
     while index < own.count, otherIndex < others.count {
@@ -79,9 +79,9 @@ extension RouteTable {
       if need.key == other.key {
         // A required text can be empty, although no language contains the empty text.
         let isAny = other.value == .any || need.value == .any
-        if !isAny, relation(need.value, other.value) == .disjoint { return false }
+        if !isAny, relation(of: need.value, to: other.value) == .disjoint { return false }
         index += 1
-      } else if RouteNeed.order(need.key) < RouteNeed.order(other.key) {
+      } else if RouteNeed.order(of: need.key) < RouteNeed.order(of: other.key) {
         index += 1
       } else {
         otherIndex += 1
@@ -91,7 +91,7 @@ extension RouteTable {
   }
 
   /// Returns the cost of comparing two variants, in steps of a few nanoseconds.
-  package func cost(_ a: Variant, _ b: Variant) -> Int {
-    4 + (Int(Swift.min(a.count, b.count)) + needs(a).count + needs(b).count) / 8
+  package func cost(of a: Variant, with b: Variant) -> Int {
+    4 + (Int(Swift.min(a.count, b.count)) + needs(of: a).count + needs(of: b).count) / 8
   }
 }

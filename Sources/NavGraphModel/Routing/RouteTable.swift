@@ -21,7 +21,7 @@ package struct RouteTable: Sendable {
     package var needs: UInt32
 
     /// Returns the index of a segment's part in the pattern's path.
-    package func part(_ segment: Int) -> Int {
+    package func part(at segment: Int) -> Int {
       let part = segment < Int(gap) ? segment : segment + Int(missing)
       return spelt == 0 ? part : Swift.min(part, Int(count - spelt) - 1)
     }
@@ -60,14 +60,14 @@ package struct RouteTable: Sendable {
   /// The index of variants with the same segments; nil if only a few have the same ones.
   var alike: AlikeIndex?
 
-  package func segments(_ variant: Variant) -> ContiguousArray<SegmentClass>.SubSequence {
+  package func segments(of variant: Variant) -> ContiguousArray<SegmentClass>.SubSequence {
     classes[Int(variant.start)..<Int(variant.start + variant.count)]
   }
-  package func hasSameSegments(_ a: Variant, _ b: Variant) -> Bool { a.count == b.count && segments(a) == segments(b) }
-  package func origins(_ variant: Variant) -> [RouteOrigin] { originSets[Int(variant.origins)] }
-  package func needs(_ variant: Variant) -> [RouteNeed] { needSets[Int(variant.needs)] }
-  package func rank(_ variant: Variant) -> UInt32 { ranks[variant.pattern.index] }
-  package func endsInRest(_ variant: Variant) -> Bool { segments(variant).last.map(isRest) ?? false }
+  package func hasSameSegments(_ a: Variant, _ b: Variant) -> Bool { a.count == b.count && segments(of: a) == segments(of: b) }
+  package func origins(of variant: Variant) -> [RouteOrigin] { originSets[Int(variant.origins)] }
+  package func needs(of variant: Variant) -> [RouteNeed] { needSets[Int(variant.needs)] }
+  package func rank(of variant: Variant) -> UInt32 { ranks[variant.pattern.index] }
+  package func endsInRest(_ variant: Variant) -> Bool { segments(of: variant).last.map(isRest) ?? false }
 
   package func isRest(_ number: SegmentClass) -> Bool { number == .rest || ending(of: number) != nil }
 
@@ -77,42 +77,42 @@ package struct RouteTable: Sendable {
   /// Returns the class of the last segment of a catch-all.
   package func last(of number: SegmentClass) -> SegmentClass { ending(of: number) ?? .any }
 
-  package func language(_ number: SegmentClass) -> SegmentLanguage {
+  package func language(of number: SegmentClass) -> SegmentLanguage {
     if let index = number.wild { return languages[index] }
-    return .words([Array(names.utf8(Name(raw: number.raw)))])
+    return .words([Array(names.utf8(of: Name(raw: number.raw)))])
   }
 
-  package func contains(_ number: SegmentClass, _ text: [UInt8]) -> Bool {
+  package func contains(in number: SegmentClass, text: [UInt8]) -> Bool {
     if number == .any || number == .rest { return !text.isEmpty }
     if let index = number.wild { return languages[index].contains(text) }
-    return names.utf8(Name(raw: number.raw)).elementsEqual(text)
+    return names.utf8(of: Name(raw: number.raw)).elementsEqual(text)
   }
 
   package func isFinite(_ number: SegmentClass) -> Bool {
     number.wild.map { languages[$0].isFinite } ?? true
   }
 
-  package mutating func relation(_ a: SegmentClass, _ b: SegmentClass) -> LanguageRelation {
+  package mutating func relation(of a: SegmentClass, to b: SegmentClass) -> LanguageRelation {
     if a == b { return .equal }
     switch (a.wild, b.wild) {
     case (nil, nil): return .disjoint
-    case (nil, let index?): return languages[index].contains(names.utf8(Name(raw: a.raw))) ? .narrower : .disjoint
-    case (let index?, nil): return languages[index].contains(names.utf8(Name(raw: b.raw))) ? .wider : .disjoint
+    case (nil, let index?): return languages[index].contains(names.utf8(of: Name(raw: a.raw))) ? .narrower : .disjoint
+    case (let index?, nil): return languages[index].contains(names.utf8(of: Name(raw: b.raw))) ? .wider : .disjoint
     case (let first?, let second?):
       if languages.count <= RouteTable.fewLanguages {
         if relationsByNumber.isEmpty { relationsByNumber = Array(repeating: nil, count: languages.count * languages.count) }
         let place = first * languages.count + second
         if let known = relationsByNumber[place] { return known }
-        let found = compared(first, second)
+        let found = compared(first, with: second)
         relationsByNumber[place] = found
         relationsByNumber[second * languages.count + first] = found.reversed
         return found
       }
       // Texts between affixes are compared faster than looked up, and storing their pairs could exhaust the memory.
-      if isText(first), isText(second) { return LanguageRelation(languages[first], languages[second]) }
+      if isText(first), isText(second) { return LanguageRelation(of: languages[first], to: languages[second]) }
       let key = RouteTable.pair(first, second)
       if let known = relations[key] { return known }
-      let found = compared(first, second)
+      let found = compared(first, with: second)
       relations[key] = found
       return found
     }
@@ -120,17 +120,17 @@ package struct RouteTable: Sendable {
 
   private func isText(_ index: Int) -> Bool { if case .affix(_, .text, _) = languages[index] { true } else { false } }
 
-  private mutating func compared(_ first: Int, _ second: Int) -> LanguageRelation {
+  private mutating func compared(_ first: Int, with second: Int) -> LanguageRelation {
     switch (languages[first], languages[second]) {
     case (.rest, _), (_, .rest), (.ending, _), (_, .ending), (.words, _), (_, .words): break
     case (.chain, _), (_, .chain):
       if let known = relations[RouteTable.pair(second, first)] { return known.reversed }
-      let (found, isSure) = LanguageRelation.ofChains(languages[first], languages[second], &chainEffort)
+      let (found, isSure) = LanguageRelation.ofChains(languages[first], to: languages[second], effort: &chainEffort)
       if !isSure { uncompared.formUnion([RouteTable.pair(first, second), RouteTable.pair(second, first)]) }
       return found
     default: break
     }
-    return LanguageRelation(languages[first], languages[second])
+    return LanguageRelation(of: languages[first], to: languages[second])
   }
 
   private static func pair(_ first: Int, _ second: Int) -> UInt64 { UInt64(first) << 32 | UInt64(second) }
@@ -138,7 +138,7 @@ package struct RouteTable: Sendable {
   /// Whether two variants have segments that were too large to be compared, so that their precedence isn't known.
   package func isUncompared(_ a: Variant, _ b: Variant) -> Bool {
     !uncompared.isEmpty
-      && zip(segments(a), segments(b)).contains { first, second in
+      && zip(segments(of: a), segments(of: b)).contains { first, second in
         guard let first = first.wild, let second = second.wild else { return false }
         return uncompared.contains(RouteTable.pair(first, second))
       }

@@ -22,7 +22,7 @@ package struct RouteURL: Hashable, Sendable {
   }
 
   /// Returns the text of the URL, with the necessary escapes.
-  package func text(_ names: NameTable) -> String {
+  package func text(in names: NameTable) -> String {
     let path = segments.map(RouteURL.escape).joined(separator: "/")
     var text: String
     switch origin {
@@ -30,17 +30,17 @@ package struct RouteURL: Hashable, Sendable {
       // With a custom scheme, the first segment is at the host's position and must look like one. Otherwise the path follows an empty
       // authority.
       let isPlain = segments.first.map { $0.allSatisfy { RouteURL.isUnreserved($0) || $0 == 0x40 } } ?? true
-      text = names.text(name) + (isPlain ? "://" : ":///") + path
+      text = names.text(of: name) + (isPlain ? "://" : ":///") + path
     case .host(let name):
       // An example of the hosts that a wildcard covers.
-      let host = names.text(name)
+      let host = names.text(of: name)
       text = "https://" + (host.hasPrefix("*.") ? RouteURL.example + host.dropFirst() : host) + "/" + path
     case .nowhere: text = "/" + path
     }
     var separator = "?"
     for item in items {
       if let key = item.key {
-        text += separator + RouteURL.escape(Array(names.utf8(key))) + "=" + RouteURL.escape(item.value)
+        text += separator + RouteURL.escape(Array(names.utf8(of: key))) + "=" + RouteURL.escape(item.value)
         separator = "&"
       }
     }

@@ -31,7 +31,7 @@ package struct SegmentChain: Hashable, Sendable {
   package init(pieces: [Piece], suffix: [UInt8], longest: Int) { (self.pieces, self.suffix, self.longest) = (pieces, suffix, longest) }
 
   /// Returns the longest segment for a number of placeholders. Matching two takes quadratic time, and more take cubic time.
-  package static func longest(_ placeholders: Int) -> Int { placeholders > 2 ? 256 : 1_024 }
+  package static func longest(with placeholders: Int) -> Int { placeholders > 2 ? 256 : 1_024 }
 
   package var prefix: [UInt8] { pieces.first?.before ?? [] }
 
@@ -55,7 +55,7 @@ package struct SegmentChain: Hashable, Sendable {
     while true {
       let index = values.count
       var found: Int?
-      if !failed.contains(index << 16 | start) { found = self.end(of: index, text, start, after: last, end) }
+      if !failed.contains(index << 16 | start) { found = self.end(of: index, in: text, from: start, after: last, before: end) }
       if let found {
         values.append(start..<found)
         if index == pieces.count - 1 { return values }
@@ -70,7 +70,7 @@ package struct SegmentChain: Hashable, Sendable {
   }
 
   /// Returns the next possible end of a placeholder's value, which the text before the next placeholder or the end of the segment follows.
-  private func end(of index: Int, _ text: [UInt8], _ start: Int, after last: Int, _ end: Int) -> Int? {
+  private func end(of index: Int, in text: [UInt8], from start: Int, after last: Int, before end: Int) -> Int? {
     let body = pieces[index].body
     if index == pieces.count - 1 {
       return last == start && start < end && body.contains(text[start..<end]) ? end : nil
@@ -131,7 +131,7 @@ extension SegmentChain.Body {
   fileprivate var only: [UInt8]? {
     switch self {
     case .words(let words): words.count == 1 ? words[0] : nil
-    case .core(.number(let least, let most, let digits)): least == most ? Array(PlaceholderForm.padded(least, digits).utf8) : nil
+    case .core(.number(let least, let most, let digits)): least == most ? Array(PlaceholderForm.padded(least, to: digits).utf8) : nil
     case .core: nil
     }
   }

@@ -29,8 +29,8 @@ package enum SegmentLanguage: Hashable, Sendable {
   package var isFinite: Bool {
     switch self {
     case .words: true
-    case .affix(_, let core, _): core.form != nil && LanguageSize(core).words <= 1 << 16
-    case .chain: LanguageSize(self).words <= 1 << 16
+    case .affix(_, let core, _): core.form != nil && LanguageSize(of: core).words <= 1 << 16
+    case .chain: LanguageSize(of: self).words <= 1 << 16
     case .rest, .ending: false
     }
   }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let actionSheetWithField = Rule(
-    0336, .error, summary: "text field in an action sheet",
+    number: 0336, severity: .error, summary: "text field in an action sheet",
     rationale: """
       UIKit supports text fields only in alerts: an action sheet with a text field crashes at run time.
       To show the same buttons in an alert, write `alert` instead of `confirm`.
@@ -46,9 +46,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func actionSheetWithField(_ name: String, at range: SourceRange) -> Diagnostic {
+  static func actionSheetWithField(named name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .actionSheetWithField, "the action sheet `\(name)` can't have a text field", at: range, "only valid in an alert",
+      .actionSheetWithField, message: "the action sheet `\(name)` can't have a text field", at: range, label: "only valid in an alert",
       help: ["write `alert` instead of `confirm`"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let aliasFillsPlaceholder = Rule(
-    0713, .warning, summary: "alias whose text becomes a value of another route",
+    number: 0713, severity: .warning, summary: "alias whose text becomes a value of another route",
     rationale: """
       A text in the target of an alias can be a value: "/users/me" leads to "/users/{name}" if no route has exactly that path.
       This is valid, but rarely intended if another route has a text in the same position, such as "/users/self".
@@ -41,12 +41,13 @@ extension Diagnostic {
     placeholder: String
   ) -> Diagnostic {
     Diagnostic(
-      .aliasFillsPlaceholder, "this alias leads to \"\(base.text)\", with `\(written)` as the value of `{\(placeholder)}`", at: range,
-      "`\(written)` is a value here, not part of the path",
+      .aliasFillsPlaceholder, message: "this alias leads to \"\(base.text)\", with `\(written)` as the value of `{\(placeholder)}`",
+      at: range,
+      label: "`\(written)` is a value here, not part of the path",
       secondary: [
-        Label(base.range, "matches `{\(placeholder)}`"), Label(sibling.range, "did you mean this route?"),
+        Label(at: base.range, text: "matches `{\(placeholder)}`"), Label(at: sibling.range, text: "did you mean this route?"),
       ],
       help: ["write \"\(sibling.text)\" if that route was renamed, or add `allow` if the value is intended"],
-      fixes: [Fix("write \"\(sibling.text)\"", .maybe, [.init(range, "\"\(sibling.text)\"")])])
+      fixes: [Fix("write \"\(sibling.text)\"", applicability: .maybe, edits: [.init(replacing: range, with: "\"\(sibling.text)\"")])])
   }
 }

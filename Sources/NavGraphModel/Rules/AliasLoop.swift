@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let aliasLoop = Rule(
-    0708, .error, summary: "circular aliases",
+    number: 0708, severity: .error, summary: "circular aliases",
     rationale: """
       An alias refers to a route, directly or through other aliases.
       Aliases that form a cycle never reach a route.
@@ -41,11 +41,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func aliasLoop(_ patterns: [String], at range: SourceRange, others: [SourceRange]) -> Diagnostic {
+  static func aliasLoop(of patterns: [String], at range: SourceRange, others: [SourceRange]) -> Diagnostic {
     Diagnostic(
-      .aliasLoop, patterns.count == 1 ? "this alias refers to itself" : "these aliases form a cycle", at: range,
-      "refers to \((patterns.dropFirst().first ?? patterns.first ?? "").quoted)",
-      secondary: others.prefix(8).map { Label($0, "part of the cycle") },
+      .aliasLoop, message: patterns.count == 1 ? "this alias refers to itself" : "these aliases form a cycle", at: range,
+      label: "refers to \((patterns.dropFirst().first ?? patterns.first ?? "").quoted)",
+      secondary: others.prefix(8).map { Label(at: $0, text: "part of the cycle") },
       notes: ["cycle: " + (patterns.prefix(12) + patterns.prefix(1)).joined(separator: " -> ")],
       help: ["make one of them refer to the pattern of a route"])
   }

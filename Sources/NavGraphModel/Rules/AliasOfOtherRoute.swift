@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let aliasOfOtherRoute = Rule(
-    0409, .error, summary: "`type` based on a type that isn't built in",
+    number: 0409, severity: .error, summary: "`type` based on a type that isn't built in",
     rationale: """
       `type ChatID = String` declares a separate type based on a built-in one: String, Int, Double, Bool, UUID, Date, or URL.
       Lists, optionals, enums, and other types are written where they are used.
@@ -31,9 +31,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func aliasOfOtherRoute(_ name: String, _ base: String, at range: SourceRange) -> Diagnostic {
+  static func aliasOfOtherRoute(named name: String, base: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .aliasOfOtherRoute, "`\(name)` can't be based on \(base.withArticle)", at: range, "not a built-in type",
+      .aliasOfOtherRoute, message: "`\(name)` can't be based on \(base.withArticle)", at: range, label: "not a built-in type",
       help: ["write \(Type.builtInNames.alternatives)"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let appInModule = Rule(
-    0341, .error, summary: "`app` inside a module",
+    number: 0341, severity: .error, summary: "`app` inside a module",
     rationale: """
       Everything after a `module` line belongs to that module, in its own target.
       The app joins the modules, so its block comes before them.
@@ -24,9 +24,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func appInModule(_ app: String, at range: SourceRange, _ module: String) -> Diagnostic {
+  static func appInModule(named app: String, at range: SourceRange, module: String) -> Diagnostic {
     Diagnostic(
-      .appInModule, "the app `\(app)` can't be in the module `\(module)`", at: range, "must come before the modules",
+      .appInModule, message: "the app `\(app)` can't be in the module `\(module)`", at: range, label: "must come before the modules",
       help: ["move it above the `module` line, or to another file"])
   }
 }

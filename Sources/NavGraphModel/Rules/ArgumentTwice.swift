@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let argumentTwice = Rule(
-    0403, .error, summary: "duplicate argument",
+    number: 0403, severity: .error, summary: "duplicate argument",
     rationale: """
       Each parameter takes one value.
       The comma before a repeated name may be a mistyped `:`: `Detail(id, title, id)` may mean `Detail(id, title: id)`.
@@ -28,9 +28,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func argumentTwice(_ label: String, of callee: String, at range: SourceRange, first: SourceRange?, fixes: [Fix]) -> Diagnostic {
+  static func argumentTwice(labelled label: String, of callee: String, at range: SourceRange, first: SourceRange?, fixes: [Fix])
+    -> Diagnostic
+  {
     Diagnostic(
-      .argumentTwice, "`\(label)` of `\(callee)` is passed twice", at: range, "the second value",
-      secondary: first.map { [Label($0, "the first value")] } ?? [], fixes: fixes)
+      .argumentTwice, message: "`\(label)` of `\(callee)` is passed twice", at: range, label: "the second value",
+      secondary: first.map { [Label(at: $0, text: "the first value")] } ?? [], fixes: fixes)
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let cancelReturns = Rule(
-    0338, .error, summary: "`cancel` button that returns a value",
+    number: 0338, severity: .error, summary: "`cancel` button that returns a value",
     rationale: """
       A `cancel` button discards the text of the field.
       To return the text, use a button without a role or a `destructive` button.
@@ -46,9 +46,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func cancelReturns(_ button: String, _ field: String, at range: SourceRange) -> Diagnostic {
+  static func cancelReturns(of button: String, field: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .cancelReturns, "the `cancel` button `\(button)` can't return `\(field)`", at: range, "a `cancel` button discards the text",
+      .cancelReturns, message: "the `cancel` button `\(button)` can't return `\(field)`", at: range,
+      label: "a `cancel` button discards the text",
       help: ["remove `returns` or `cancel`"])
   }
 }

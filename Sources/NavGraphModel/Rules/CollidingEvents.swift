@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let collidingEvents = Rule(
-    0319, .error, summary: "two groups that declare the same event",
+    number: 0319, severity: .error, summary: "two groups that declare the same event",
     rationale: """
       If a screen uses two groups that declare an event with the same name, the event has two meanings.
       The screen can declare the event itself, with the same parameters, and its declaration takes precedence.
@@ -42,11 +42,11 @@ extension Rule {
 
 extension Diagnostic {
   static func collidingEvents(
-    _ event: String, of screen: String, at range: SourceRange, _ first: SourceRange, _ second: SourceRange
+    named event: String, of screen: String, at range: SourceRange, first: SourceRange, second: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .collidingEvents, "`\(screen)` gets the event `\(event)` from two groups", at: range, "also declares `\(event)`",
-      secondary: [Label(first, "first declaration"), Label(second, "second declaration")],
+      .collidingEvents, message: "`\(screen)` gets the event `\(event)` from two groups", at: range, label: "also declares `\(event)`",
+      secondary: [Label(at: first, text: "first declaration"), Label(at: second, text: "second declaration")],
       help: ["declare `\(event)` in `\(screen)` itself, or rename one of the events"])
   }
 }

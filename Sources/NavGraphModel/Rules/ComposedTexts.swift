@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let composedTexts = Rule(
-    0420, .error, summary: "compared texts that differ only in Unicode composition",
+    number: 0420, severity: .error, summary: "compared texts that differ only in Unicode composition",
     rationale: """
       Unicode has several ways to write a letter with an accent: "\\u{e9}" is one character, "e\\u{301}" is two, and both look the same.
       Swift's `==` treats them as equal, and so does the condition of a branch in generated code.
@@ -41,10 +41,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func composedTexts(_ text: String, at range: SourceRange, _ other: String, first: SourceRange) -> Diagnostic {
+  static func composedTexts(_ text: String, at range: SourceRange, other: String, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .composedTexts, "\"\(text)\" is written in two ways that Swift treats as equal", at: range,
-      ComposedText.scalars(of: text), secondary: [Label(first, ComposedText.scalars(of: other))],
+      .composedTexts, message: "\"\(text)\" is written in two ways that Swift treats as equal", at: range,
+      label: ComposedText.scalars(of: text), secondary: [Label(at: first, text: ComposedText.scalars(of: other))],
       help: ["write it with the same characters everywhere"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let differentContents = Rule(
-    0459, .error, summary: "modal contents with different results or guards",
+    number: 0459, severity: .error, summary: "modal contents with different results or guards",
     rationale: """
       A modal is one flow on every device, so its contents must return the same type unless the modal declares what they return.
       Guards of the flow belong to the modal, not to the stack, tabs, split, or pages that it shows on some devices.
@@ -51,20 +51,20 @@ extension Rule {
 
 extension Diagnostic {
   static func differentContents(
-    _ modal: String, _ content: String, _ returned: String, at range: SourceRange, _ other: String, _ otherReturned: String,
+    of modal: String, content: String, returned: String, at range: SourceRange, other: String, otherReturned: String,
     first: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .differentContents, "`\(modal)` returns \(returned) on one device and \(otherReturned) on another", at: range,
-      "`\(content)` returns \(returned)", secondary: [Label(first, "`\(other)` returns \(otherReturned)")],
+      .differentContents, message: "`\(modal)` returns \(returned) on one device and \(otherReturned) on another", at: range,
+      label: "`\(content)` returns \(returned)", secondary: [Label(at: first, text: "`\(other)` returns \(otherReturned)")],
       help: ["write `returns` on `\(modal)`, and finish both contents with a value of that type"])
   }
 
-  static func askingContent(_ modal: String, _ content: String, at range: SourceRange, _ declared: SourceRange) -> Diagnostic {
+  static func askingContent(of modal: String, content: String, at range: SourceRange, declared: SourceRange) -> Diagnostic {
     Diagnostic(
-      .differentContents, "`\(content)` requires guards, but `\(modal)` shows it only on some devices", at: range,
-      "evaluated only on some devices",
-      secondary: [Label(declared, "`requires` is here")],
+      .differentContents, message: "`\(content)` requires guards, but `\(modal)` shows it only on some devices", at: range,
+      label: "evaluated only on some devices",
+      secondary: [Label(at: declared, text: "`requires` is here")],
       help: ["write `requires` on `\(modal)`, so that it applies on every device"])
   }
 }

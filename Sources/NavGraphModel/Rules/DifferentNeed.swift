@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let differentNeed = Rule(
-    0348, .error, summary: "`needs` declaration that doesn't match",
+    number: 0348, severity: .error, summary: "`needs` declaration that doesn't match",
     rationale: """
       A module is checked and generated from its `needs` lines, so they must match the declarations that they refer to.
       The kind, the parameters, the keys, the defaults, and the result must be the same, and a type must have the same definition and \
@@ -39,17 +39,18 @@ extension Rule {
 
 extension Diagnostic {
   static func differentNeed(
-    _ name: String, of module: String, at range: SourceRange, _ said: String, _ found: String, _ declared: SourceRange?
+    named name: String, of module: String, at range: SourceRange, said: String, found: String, declared: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .differentNeed, "`\(name)` doesn't match what `\(module)` needs", at: range, said,
-      secondary: declared.map { [Label($0, found)] } ?? [], notes: declared == nil ? ["`\(name)`: \(found)"] : [],
+      .differentNeed, message: "`\(name)` doesn't match what `\(module)` needs", at: range, label: said,
+      secondary: declared.map { [Label(at: $0, text: found)] } ?? [], notes: declared == nil ? ["`\(name)`: \(found)"] : [],
       help: ["change one of them so that both match"])
   }
 
-  static func otherOutput(_ module: String, at range: SourceRange, _ app: String, _ output: SourceRange) -> Diagnostic {
+  static func otherOutput(of module: String, at range: SourceRange, app: String, output: SourceRange) -> Diagnostic {
     Diagnostic(
-      .differentNeed, "the output of `\(app)` doesn't match what `\(module)` needs", at: range, "needed for the screens of `\(module)`",
-      secondary: [Label(output, "the output of `\(app)`")], help: ["write the same `output` in both places"])
+      .differentNeed, message: "the output of `\(app)` doesn't match what `\(module)` needs", at: range,
+      label: "needed for the screens of `\(module)`",
+      secondary: [Label(at: output, text: "the output of `\(app)`")], help: ["write the same `output` in both places"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let differentReturns = Rule(
-    0408, .error, summary: "modal and content that return different types",
+    number: 0408, severity: .error, summary: "modal and content that return different types",
     rationale: """
       If a stack or pages is the whole content of a modal, both are the same flow.
       `returns` can be on either of them. If it's on both, the types must match.
@@ -37,11 +37,12 @@ extension Rule {
 
 extension Diagnostic {
   static func differentReturns(
-    _ modal: String, _ outer: String, at range: SourceRange, _ content: String, _ inner: String, _ declared: SourceRange?
+    of modal: String, outer: String, at range: SourceRange, content: String, inner: String, declared: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .differentReturns, "`\(modal)` returns \(outer.withArticle), but its content `\(content)` returns \(inner.withArticle)", at: range,
-      "returns \(outer.withArticle)", secondary: declared.map { [Label($0, "returns \(inner.withArticle)")] } ?? [],
+      .differentReturns, message: "`\(modal)` returns \(outer.withArticle), but its content `\(content)` returns \(inner.withArticle)",
+      at: range,
+      label: "returns \(outer.withArticle)", secondary: declared.map { [Label(at: $0, text: "returns \(inner.withArticle)")] } ?? [],
       help: ["remove one `returns`: both are the same flow"])
   }
 }

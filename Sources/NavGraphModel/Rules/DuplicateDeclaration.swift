@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let duplicateDeclaration = Rule(
-    0303, .error, summary: "duplicate declaration",
+    number: 0303, severity: .error, summary: "duplicate declaration",
     rationale: """
       All declarations in all files share one namespace, so a name always refers to the same declaration.
       This applies to screens, containers, modals, alerts, events, guards, conditions, types, and appearances.
@@ -30,7 +30,7 @@ extension Rule {
 
 extension Diagnostic {
   static func duplicateDeclaration(
-    _ name: String, _ second: Symbol, at range: SourceRange, _ first: Symbol, _ before: SourceRange?, fixes: [Fix]
+    of name: String, second: Symbol, at range: SourceRange, first: Symbol, before: SourceRange?, fixes: [Fix]
   ) -> Diagnostic {
     let message: String
     if before == nil {
@@ -41,8 +41,8 @@ extension Diagnostic {
       message = "`\(name)` is declared as \(first.kind) and as \(second.kind)"
     }
     return Diagnostic(
-      .duplicateDeclaration, message, at: range, "declared again",
-      secondary: before.map { [Label($0, "first declared here")] } ?? [],
+      .duplicateDeclaration, message: message, at: range, label: "declared again",
+      secondary: before.map { [Label(at: $0, text: "first declared here")] } ?? [],
       help: [before == nil ? "rename this declaration" : "rename one of them"], fixes: fixes)
   }
 }

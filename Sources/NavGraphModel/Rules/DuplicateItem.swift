@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let duplicateItem = Rule(
-    0304, .error, summary: "duplicate name in a declaration",
+    number: 0304, severity: .error, summary: "duplicate name in a declaration",
     rationale: """
       Within one declaration, each parameter, event, tab, button, case, and outcome handler has its own name.
       """,
@@ -29,10 +29,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func duplicateItem(_ what: String, _ name: String, at range: SourceRange, first: SourceRange?, fixes: [Fix] = []) -> Diagnostic {
+  static func duplicateItem(_ what: String, named name: String, at range: SourceRange, first: SourceRange?, fixes: [Fix] = []) -> Diagnostic
+  {
     Diagnostic(
-      .duplicateItem, "duplicate \(what) `\(name)`", at: range,
-      "the second one",
-      secondary: first.map { [Label($0, "the first one")] } ?? [], help: ["rename or remove one of them"], fixes: fixes)
+      .duplicateItem, message: "duplicate \(what) `\(name)`", at: range,
+      label: "the second one",
+      secondary: first.map { [Label(at: $0, text: "the first one")] } ?? [], help: ["rename or remove one of them"], fixes: fixes)
   }
 }

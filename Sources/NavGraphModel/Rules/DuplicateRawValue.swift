@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let duplicateRawValue = Rule(
-    0410, .error, summary: "two cases with the same raw value",
+    number: 0410, severity: .error, summary: "two cases with the same raw value",
     rationale: """
       A URL contains the raw value of a case, which is its name unless another text is specified.
       Two cases with the same raw value can't be distinguished.
@@ -33,16 +33,16 @@ extension Rule {
 
 extension Diagnostic {
   static func duplicateRawValue(
-    _ raw: String, _ name: String, at range: SourceRange, _ other: String, _ first: SourceRange, otherwise written: String? = nil
+    _ raw: String, of name: String, at range: SourceRange, other: String, first: SourceRange, otherwise written: String? = nil
   ) -> Diagnostic {
     if let written {
       return Diagnostic(
-        .duplicateRawValue, "`\(name)` and `\(other)` are equal in Swift, and differ only in Unicode composition", at: range,
-        ComposedText.scalars(of: raw), secondary: [Label(first, ComposedText.scalars(of: written))],
+        .duplicateRawValue, message: "`\(name)` and `\(other)` are equal in Swift, and differ only in Unicode composition", at: range,
+        label: ComposedText.scalars(of: raw), secondary: [Label(at: first, text: ComposedText.scalars(of: written))],
         help: ["give one of them another raw value: `\(name) = \"...\"`"])
     }
     return Diagnostic(
-      .duplicateRawValue, "`\(name)` and `\(other)` are both \"\(raw)\" in a URL", at: range, "the second \"\(raw)\"",
-      secondary: [Label(first, "the first \"\(raw)\"")], help: ["give one of them another raw value: `\(name) = \"...\"`"])
+      .duplicateRawValue, message: "`\(name)` and `\(other)` are both \"\(raw)\" in a URL", at: range, label: "the second \"\(raw)\"",
+      secondary: [Label(at: first, text: "the first \"\(raw)\"")], help: ["give one of them another raw value: `\(name) = \"...\"`"])
   }
 }

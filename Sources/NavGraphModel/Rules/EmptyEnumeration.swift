@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let emptyEnumeration = Rule(
-    0411, .error, summary: "enum without cases",
+    number: 0411, severity: .error, summary: "enum without cases",
     rationale: """
       An enum needs at least one case.
       Otherwise it has no values, and nothing that takes one can be shown.
@@ -30,7 +30,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func emptyEnumeration(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.emptyEnumeration, "the enum `\(name)` has no cases", at: range, "add a case")
+  static func emptyEnumeration(named name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.emptyEnumeration, message: "the enum `\(name)` has no cases", at: range, label: "add a case")
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let flowByIdiom = Rule(
-    0458, .error, summary: "guard flow whose content depends on the device",
+    number: 0458, severity: .error, summary: "guard flow whose content depends on the device",
     rationale: """
       The flow of a guard can be presented over any screen, or shown instead of a root, and it must be the same on all devices.
       A modal with `content X on pad` can't be the flow of a guard.
@@ -41,10 +41,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func flowByIdiom(_ modal: String, of asked: String, at range: SourceRange, _ contents: [SourceRange]) -> Diagnostic {
+  static func flowByIdiom(_ modal: String, of asked: String, at range: SourceRange, contents: [SourceRange]) -> Diagnostic {
     Diagnostic(
-      .flowByIdiom, "`\(modal)` is the flow of the guard `\(asked)`, but its content depends on the device", at: range,
-      "must be the same on all devices", secondary: contents.prefix(4).map { Label($0, "shown on some devices") },
+      .flowByIdiom, message: "`\(modal)` is the flow of the guard `\(asked)`, but its content depends on the device", at: range,
+      label: "must be the same on all devices", secondary: contents.prefix(4).map { Label(at: $0, text: "shown on some devices") },
       help: ["use a modal with one content, or remove `on` from the content"])
   }
 }

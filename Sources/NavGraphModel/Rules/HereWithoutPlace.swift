@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let hereWithoutPlace = Rule(
-    0711, .error, summary: "`here` without an alternative place",
+    number: 0711, severity: .error, summary: "`here` without an alternative place",
     rationale: """
       `here` shows a screen on top of the current one.
       At a cold start, or while an alert is presented, there is no current screen, and the link uses the place after `or`.
@@ -39,16 +39,16 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func hereWithoutPlace(at range: SourceRange, _ step: SourceRange) -> Diagnostic {
+  static func hereWithoutPlace(at range: SourceRange, step: SourceRange) -> Diagnostic {
     Diagnostic(
-      .hereWithoutPlace, "`here` has no place at a cold start", at: range, "add where the link leads at a cold start",
-      secondary: [Label(step, "pushed on the current stack")],
+      .hereWithoutPlace, message: "`here` has no place at a cold start", at: range, label: "add where the link leads at a cold start",
+      secondary: [Label(at: step, text: "pushed on the current stack")],
       help: ["add a place for that case, such as `here or home / ...` with a tab of the app"])
   }
 
   static func hereWithoutScreen(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .hereWithoutPlace, "this target shows nothing on top of `here`", at: range, "has no screen or `present`",
+      .hereWithoutPlace, message: "this target shows nothing on top of `here`", at: range, label: "has no screen or `present`",
       help: ["end with a screen or a `present`: `here or ... / Room(id)`"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let insideByIdiom = Rule(
-    0456, .error, summary: "event that continues in a modal whose content depends on the device",
+    number: 0456, severity: .error, summary: "event that continues in a modal whose content depends on the device",
     rationale: """
       After `present M /`, an event names what is visible in the modal.
       The content of a modal with `content X on pad` depends on the device, but the steps of an event are the same on all devices.
@@ -43,10 +43,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func insideByIdiom(_ modal: String, at range: SourceRange, _ contents: [SourceRange]) -> Diagnostic {
+  static func insideByIdiom(of modal: String, at range: SourceRange, contents: [SourceRange]) -> Diagnostic {
     Diagnostic(
-      .insideByIdiom, "the content of `\(modal)` depends on the device, but the steps of an event don't", at: range,
-      "not the same on each device", secondary: contents.prefix(4).map { Label($0, "shown on some devices") },
+      .insideByIdiom, message: "the content of `\(modal)` depends on the device, but the steps of an event don't", at: range,
+      label: "not the same on each device", secondary: contents.prefix(4).map { Label(at: $0, text: "shown on some devices") },
       help: ["`open` a route instead: its target can depend on the device, as in `... on pad -> ...`"])
   }
 }

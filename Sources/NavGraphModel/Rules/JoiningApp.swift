@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let joiningApp = Rule(
-    0346, .error, summary: "`access` of an app that joins modules",
+    number: 0346, severity: .error, summary: "`access` of an app that joins modules",
     rationale: """
       The app's target imports the modules, and nothing imports the app's target.
       The declarations of the modules are public.
@@ -25,9 +25,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func joiningApp(_ access: String, at range: SourceRange) -> Diagnostic {
+  static func joiningApp(access: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .joiningApp, "an app that joins modules can't be `\(access)`", at: range, "no module can import the app",
+      .joiningApp, message: "an app that joins modules can't be `\(access)`", at: range, label: "no module can import the app",
       help: ["remove the line: the modules' declarations are already public"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let lackingContent = Rule(
-    0454, .error, summary: "modal without content on some devices",
+    number: 0454, severity: .error, summary: "modal without content on some devices",
     rationale: """
       `on pad` (phone, mac, vision) after the content of a modal restricts it to that kind of device.
       A content without `on` is for all other devices.
@@ -40,12 +40,13 @@ extension Rule {
 extension Diagnostic {
   /// - Parameter onIdioms: The range of the `on` of the only content.
   static func lackingContent(
-    _ modal: String, on idioms: String, at range: SourceRange, _ contents: [SourceRange], onIdioms: SourceRange?
+    of modal: String, on idioms: String, at range: SourceRange, contents: [SourceRange], onIdioms: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .lackingContent, "`\(modal)` has no content on \(idioms)", at: range, "nothing to show on \(idioms)",
-      secondary: contents.prefix(4).map { Label($0, "its content on other devices") },
+      .lackingContent, message: "`\(modal)` has no content on \(idioms)", at: range, label: "nothing to show on \(idioms)",
+      secondary: contents.prefix(4).map { Label(at: $0, text: "its content on other devices") },
       help: ["add `content ... on \(idioms)`, or a content without `on` for all other devices"],
-      fixes: onIdioms.map { [Fix("show this content on all devices", .maybe, [.init($0, "")])] } ?? [])
+      fixes: onIdioms.map { [Fix("show this content on all devices", applicability: .maybe, edits: [.init(replacing: $0, with: "")])] }
+        ?? [])
   }
 }

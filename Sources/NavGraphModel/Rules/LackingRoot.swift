@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let lackingRoot = Rule(
-    0351, .error, summary: "target that isn't in one of the roots",
+    number: 0351, severity: .error, summary: "target that isn't in one of the roots",
     rationale: """
       A link uses the root of the device that opens it, so its target must exist in each root.
       If a root is built differently, specify what the link shows there: `on pad -> ...`.
@@ -44,12 +44,12 @@ extension Rule {
 
 extension Diagnostic {
   static func lackingRoot(
-    _ name: String, _ root: String, idioms: [String], at range: SourceRange, _ declared: SourceRange, foundIn other: String
+    for name: String, root: String, idioms: [String], at range: SourceRange, declared: SourceRange, foundIn other: String
   ) -> Diagnostic {
     let place = idioms.isEmpty ? "the root `\(root)`" : "`\(root)`, the root on \(idioms.joined(separator: " and ")),"
     return Diagnostic(
-      .lackingRoot, "\(place) has no `\(name)`", at: range, "in `\(other)`, but not in `\(root)`",
-      secondary: [Label(declared, "the other root")],
+      .lackingRoot, message: "\(place) has no `\(name)`", at: range, label: "in `\(other)`, but not in `\(root)`",
+      secondary: [Label(at: declared, text: "the other root")],
       help: [
         idioms.isEmpty
           ? "start with the name of a root, such as `\(other).\(name)`"

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let malformedHost = Rule(
-    0453, .error, summary: "invalid placeholder in a host",
+    number: 0453, severity: .error, summary: "invalid placeholder in a host",
     rationale: """
       `host "{lang}.example.com"` matches all hosts under `example.com`, like `"*.example.com"`, and passes the part before the domain to \
       a screen.
@@ -30,13 +30,13 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func malformedHost(_ message: String, _ label: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.malformedHost, message, at: range, label, help: ["write a host with a value as `\"{lang}.example.com\"`"])
+  static func malformedHost(_ message: String, label: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.malformedHost, message: message, at: range, label: label, help: ["write a host with a value as `\"{lang}.example.com\"`"])
   }
 
-  static func unusedHostPlaceholder(_ name: String, at range: SourceRange) -> Diagnostic {
+  static func unusedHostPlaceholder(named name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unusedPlaceholder, "`{\(name)}` isn't used", at: range, "not passed to anything",
-      help: ["pass it to a screen, or write \(Fix(code: "*", [.init(range, "*")])) for any host under this domain"])
+      .unusedPlaceholder, message: "`{\(name)}` isn't used", at: range, label: "not passed to anything",
+      help: ["pass it to a screen, or write \(Fix(code: "*", edits: [.init(replacing: range, with: "*")])) for any host under this domain"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let misplacedKey = Rule(
-    0340, .error, summary: "`key` on a parameter that isn't a screen's",
+    number: 0340, severity: .error, summary: "`key` on a parameter that isn't a screen's",
     rationale: """
       Keys specify when two screens are the same place.
       A stack, pages, or a modal is the same place if its screens are, so it needs no keys.
@@ -29,9 +29,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func misplacedKey(_ name: String, at range: SourceRange) -> Diagnostic {
+  static func misplacedKey(named name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedKey, "`\(name)` can't be a key: only a screen's parameters can", at: range, "not a parameter of a screen",
+      .misplacedKey, message: "`\(name)` can't be a key: only a screen's parameters can", at: range, label: "not a parameter of a screen",
       help: ["write `key` on the parameter of the screen that takes this value"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let misplacedStep = Rule(
-    0352, .error, summary: "target step that isn't possible here",
+    number: 0352, severity: .error, summary: "target step that isn't possible here",
     rationale: """
       A target first names container parts (tabs, columns, pages), then the screens of one stack from bottom to top, then modals, each \
       with `present`.
@@ -47,9 +47,10 @@ extension Rule {
 
 extension Diagnostic {
   static func misplacedStep(
-    _ message: String, at range: SourceRange, _ label: String, _ other: Label? = nil, help: [Help] = [], fix: Fix? = nil
+    _ message: String, at range: SourceRange, label: String, other: Label? = nil, help: [Help] = [], fix: Fix? = nil
   ) -> Diagnostic {
     Diagnostic(
-      .misplacedStep, message, at: range, label, secondary: other.map { [$0] } ?? [], help: help, fixes: fix.map { [$0] } ?? [])
+      .misplacedStep, message: message, at: range, label: label, secondary: other.map { [$0] } ?? [], help: help,
+      fixes: fix.map { [$0] } ?? [])
   }
 }

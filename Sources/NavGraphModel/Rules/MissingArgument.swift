@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let missingArgument = Rule(
-    0401, .error, summary: "missing argument",
+    number: 0401, severity: .error, summary: "missing argument",
     rationale: """
       A parameter without a default needs an argument wherever the screen or container is used.
       """,
@@ -28,7 +28,7 @@ extension Rule {
 
 extension Diagnostic {
   static func missingArgument(
-    _ names: [String], types: [String], of callee: String, at range: SourceRange, declared: SourceRange,
+    named names: [String], types: [String], of callee: String, at range: SourceRange, declared: SourceRange,
     result: (word: String, name: String)?, fix: Fix?
   ) -> Diagnostic {
     let list = names.map(\.quoted).joined(separator: names.count == 2 ? " and " : ", ")
@@ -39,8 +39,8 @@ extension Diagnostic {
       result.map { "name the result and pass it: `\($0.word)(\($0.name)) -> ... \(call)(\($0.name))`" }
       ?? "write `\(call)(\(example))`"
     return Diagnostic(
-      .missingArgument, "`\(callee)` needs \(list)", at: range,
-      names.count == 1 ? "missing \(list), \(types[0].withArticle)" : "missing \(list)",
-      secondary: [Label(declared, "declared without a default")], help: [help], fixes: fix.map { [$0] } ?? [])
+      .missingArgument, message: "`\(callee)` needs \(list)", at: range,
+      label: names.count == 1 ? "missing \(list), \(types[0].withArticle)" : "missing \(list)",
+      secondary: [Label(at: declared, text: "declared without a default")], help: [help], fixes: fix.map { [$0] } ?? [])
   }
 }

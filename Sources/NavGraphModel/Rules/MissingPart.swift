@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let missingPart = Rule(
-    0323, .error, summary: "declaration that is missing its required content",
+    number: 0323, severity: .error, summary: "declaration that is missing its required content",
     rationale: """
       A stack needs a root, a modal its content, tabs a tab, pages a page, a split its sidebar and its detail, and an alert a text and a \
       button.
@@ -31,7 +31,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func missingPart(_ what: String, _ part: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.missingPart, "\(what) is missing \(part)", at: range, "incomplete")
+  static func missingPart(of what: String, part: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.missingPart, message: "\(what) is missing \(part)", at: range, label: "incomplete")
   }
 }

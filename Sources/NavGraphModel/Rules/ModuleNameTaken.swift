@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let moduleNameTaken = Rule(
-    0342, .error, summary: "module name that is already in use",
+    number: 0342, severity: .error, summary: "module name that is already in use",
     rationale: """
       The declarations of a module are in a namespace with the name of the module.
       The name can't be the same as the app's, which is also a namespace, or as Swift, UIKit, or another module that generated code \
@@ -27,7 +27,8 @@ extension Rule {
 extension Diagnostic {
   static func moduleNameTaken(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .moduleNameTaken, "a module can't be named `\(name)`", at: range, "generated code already uses this name", help: ["rename the module"]
+      .moduleNameTaken, message: "a module can't be named `\(name)`", at: range, label: "generated code already uses this name",
+      help: ["rename the module"]
     )
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let modulesInCircle = Rule(
-    0344, .error, summary: "circular dependency between modules",
+    number: 0344, severity: .error, summary: "circular dependency between modules",
     rationale: """
       Swift modules can't import each other in a cycle.
       Move the types that each of them needs to a module that both import.
@@ -44,12 +44,12 @@ extension Rule {
 extension Diagnostic {
   /// - Parameter others: The other modules of the cycle, and the type that each needs of the next.
   static func modulesInCircle(
-    _ module: String, _ other: String, needs type: String, at range: SourceRange,
-    _ others: [(module: String, type: String, range: SourceRange)]
+    _ module: String, other: String, needs type: String, at range: SourceRange,
+    others: [(module: String, type: String, range: SourceRange)]
   ) -> Diagnostic {
     Diagnostic(
-      .modulesInCircle, "`\(module)` and `\(other)` depend on each other", at: range, "`\(module)` needs `\(type)`",
-      secondary: others.map { Label($0.range, "`\($0.module)` needs `\($0.type)`") },
+      .modulesInCircle, message: "`\(module)` and `\(other)` depend on each other", at: range, label: "`\(module)` needs `\(type)`",
+      secondary: others.map { Label(at: $0.range, text: "`\($0.module)` needs `\($0.type)`") },
       help: ["move the types that both need to a module that both can import"])
   }
 }

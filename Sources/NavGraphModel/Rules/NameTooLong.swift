@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let nameTooLong = Rule(
-    0325, .error, summary: "name that is too long for a file",
+    number: 0325, severity: .error, summary: "name that is too long for a file",
     rationale: """
       Generated files are named after the app and its containers, and file systems limit names to 255 bytes.
       So the name of a declaration can have at most \(Resolver.longestName) bytes.
@@ -32,7 +32,7 @@ extension Rule {
 extension Diagnostic {
   static func nameTooLong(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .nameTooLong, "this name has \(name.utf8.count) bytes, which is too long for a file", at: range,
-      "shorten it to at most \(Resolver.longestName) bytes")
+      .nameTooLong, message: "this name has \(name.utf8.count) bytes, which is too long for a file", at: range,
+      label: "shorten it to at most \(Resolver.longestName) bytes")
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let needOutsideModule = Rule(
-    0334, .error, summary: "`needs` outside a module",
+    number: 0334, severity: .error, summary: "`needs` outside a module",
     rationale: """
       `needs` declares what a module expects of the app and of other modules, so it follows a `module` line.
       The app's own files can use every declaration.
@@ -37,7 +37,7 @@ extension Rule {
 extension Diagnostic {
   static func needOutsideModule(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .needOutsideModule, "`needs` is only valid in a module", at: range, "not after a `module` line",
+      .needOutsideModule, message: "`needs` is only valid in a module", at: range, label: "not after a `module` line",
       help: ["remove the line: the app's own files can use every declaration", "or add `module` and a name above it"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let neverNil = Rule(
-    0419, .error, summary: "test for nil of a value that is never nil",
+    number: 0419, severity: .error, summary: "test for nil of a value that is never nil",
     rationale: """
       Only a `T?` can be nil.
       For any other type, `is nil` is always false, and `is not nil` is always true.
@@ -36,10 +36,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func neverNil(_ name: String, _ type: String, at range: SourceRange, _ declared: SourceRange) -> Diagnostic {
+  static func neverNil(named name: String, type: String, at range: SourceRange, declared: SourceRange) -> Diagnostic {
     Diagnostic(
-      .neverNil, "`\(name)` is never nil", at: range, "always has a value",
-      secondary: [Label(declared, "\(type.withArticle), which can't be nil")],
+      .neverNil, message: "`\(name)` is never nil", at: range, label: "always has a value",
+      secondary: [Label(at: declared, text: "\(type.withArticle), which can't be nil")],
       help: ["remove the test, or change the type of `\(name)` to `\(type)?`"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let noResult = Rule(
-    0407, .error, summary: "name for a result that doesn't exist",
+    number: 0407, severity: .error, summary: "name for a result that doesn't exist",
     rationale: """
       `finished(x)` names the value that the flow returns.
       The modal, or the stack or pages that it shows, declares the type of the value with `returns`.
@@ -42,26 +42,27 @@ extension Rule {
 
 extension Diagnostic {
   static func noResult(
-    _ name: String, _ outcome: Arm.Outcome, of flow: String, at range: SourceRange, _ declared: SourceRange?
+    for name: String, outcome: Arm.Outcome, of flow: String, at range: SourceRange, declared: SourceRange?
   ) -> Diagnostic {
     let message =
       outcome == .finished
       ? "`\(flow)` returns no value for `\(name)`" : "only `finished` has a value that `\(name)` can name"
     return Diagnostic(
-      .noResult, message, at: range, "no value to name", secondary: declared.map { [Label($0, "returns nothing")] } ?? [],
+      .noResult, message: message, at: range, label: "no value to name",
+      secondary: declared.map { [Label(at: $0, text: "returns nothing")] } ?? [],
       help: outcome == .finished
         ? ["add `returns` and a type to `\(flow)`, or write `finished` without a name"]
         : ["write the outcome without a name"])
   }
 
   static func noText(
-    _ name: String, of button: String, field: String?, at range: SourceRange, _ declared: SourceRange
+    for name: String, of button: String, field: String?, at range: SourceRange, declared: SourceRange
   ) -> Diagnostic {
     let help: Help =
       field.map { "to return the text of the field, write `button \(button) \"...\" returns \($0)`" }
       ?? "add a `field` to the alert and `returns` to a button that isn't the `cancel` button, or remove the name"
     return Diagnostic(
-      .noResult, "the button `\(button)` returns no value for `\(name)`", at: range, "no value to name",
-      secondary: [Label(declared, "returns nothing")], help: [help])
+      .noResult, message: "the button `\(button)` returns no value for `\(name)`", at: range, label: "no value to name",
+      secondary: [Label(at: declared, text: "returns nothing")], help: [help])
   }
 }

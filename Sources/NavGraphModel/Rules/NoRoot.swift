@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let noRoot = Rule(
-    0307, .error, summary: "app without a root",
+    number: 0307, severity: .error, summary: "app without a root",
     rationale: """
       The root is what a scene shows first.
       An app has at least one, and can have others for other kinds of devices.
@@ -22,9 +22,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func noRoot(_ app: String, at range: SourceRange) -> Diagnostic {
+  static func noRoot(in app: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .noRoot, "the app `\(app)` has no root", at: range, "missing `root`",
+      .noRoot, message: "the app `\(app)` has no root", at: range, label: "missing `root`",
       help: ["add `root` with the container or screen that a scene shows first"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let notACode = Rule(
-    0321, .error, summary: "`allow` without a valid code or reason",
+    number: 0321, severity: .error, summary: "`allow` without a valid code or reason",
     rationale: """
       `allow NAV0701 "legacy link, removed in 5.0"` applies to the next item.
       It specifies the code of a diagnostic, and the reason why the diagnostic is acceptable.
@@ -27,12 +27,13 @@ extension Rule {
 extension Diagnostic {
   static func notACode(_ word: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .notACode, "`\(word)` isn't the code of a diagnostic", at: range, "expected a code such as `NAV0701`",
+      .notACode, message: "`\(word)` isn't the code of a diagnostic", at: range, label: "expected a code such as `NAV0701`",
       help: ["copy the code that the diagnostic shows in brackets"])
   }
 
-  static func allowWithoutReason(_ code: String, at range: SourceRange) -> Diagnostic {
+  static func allowWithoutReason(for code: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .notACode, "`allow \(code)` has no reason", at: range, "the reason is empty", help: ["write why the diagnostic is acceptable"])
+      .notACode, message: "`allow \(code)` has no reason", at: range, label: "the reason is empty",
+      help: ["write why the diagnostic is acceptable"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let notCarried = Rule(
-    0451, .error, summary: "value of a type that a URL or an entry can't carry",
+    number: 0451, severity: .error, summary: "value of a type that a URL or an entry can't carry",
     rationale: """
       A URL carries text: strings, numbers, `Bool`, `UUID`, `Date`, `URL`, enums, and types based on these.
       An `extern type` is defined in your app and can't appear in a URL.
@@ -39,17 +39,18 @@ extension Rule {
 
 extension Diagnostic {
   static func notCarried(
-    _ placeholder: String, _ type: String, _ why: String, at range: SourceRange, _ parameter: SourceRange, help: [Help] = []
+    _ placeholder: String, type: String, why: String, at range: SourceRange, parameter: SourceRange, help: [Help] = []
   ) -> Diagnostic {
     Diagnostic(
-      .notCarried, "`\(placeholder)` would be \(type.withArticle), \(why)", at: range, "passed as \(type.withArticle)",
-      secondary: [Label(parameter, "the parameter")], help: help)
+      .notCarried, message: "`\(placeholder)` would be \(type.withArticle), \(why)", at: range, label: "passed as \(type.withArticle)",
+      secondary: [Label(at: parameter, text: "the parameter")], help: help)
   }
 
   /// Creates the diagnostic of an entry's parameter. `isFile` is true for a file entry.
-  static func notCarried(_ parameter: String, _ type: String, by kind: String, isFile: Bool, at range: SourceRange) -> Diagnostic {
+  static func notCarried(_ parameter: String, type: String, by kind: String, isFile: Bool, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .notCarried, "`\(parameter)` is \(type.withArticle), which \(kind.withArticle) can't carry", at: range, "can't be delivered",
+      .notCarried, message: "`\(parameter)` is \(type.withArticle), which \(kind.withArticle) can't carry", at: range,
+      label: "can't be delivered",
       help: [
         isFile
           ? "a file provides only its `URL`: give other parameters a default, or make them optional"

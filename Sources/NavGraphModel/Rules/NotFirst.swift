@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let notFirst = Rule(
-    0333, .error, summary: "tab that can't be selected first",
+    number: 0333, severity: .error, summary: "tab that can't be selected first",
     rationale: """
       A tab bar first selects its first tab with content, or the tab that is marked `first`. Only one tab can be marked.
       A tab that only runs an action is never selected.
@@ -37,8 +37,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func notFirst(_ message: String, at range: SourceRange, _ label: String, _ other: Label? = nil) -> Diagnostic {
+  static func notFirst(_ message: String, at range: SourceRange, label: String, other: Label? = nil) -> Diagnostic {
     Diagnostic(
-      .notFirst, message, at: range, label, secondary: other.map { [$0] } ?? [], help: ["remove `first`, or mark another tab"])
+      .notFirst, message: message, at: range, label: label, secondary: other.map { [$0] } ?? [],
+      help: ["remove `first`, or mark another tab"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let nothingToShow = Rule(
-    0326, .error, summary: "braces in a text that name no parameter",
+    number: 0326, severity: .error, summary: "braces in a text that name no parameter",
     rationale: """
       A text can show the parameters of the declaration that contains it, such as the screen whose title it is, or the alert whose message \
       it is.
@@ -39,13 +39,15 @@ extension Rule {
 
 extension Diagnostic {
   static func nothingToShow(
-    _ name: String, in owner: TextOwner, at range: SourceRange, _ braces: SourceRange, legal: [String], meant: String?
+    named name: String, in owner: TextOwner, at range: SourceRange, braces: SourceRange, legal: [String], meant: String?
   ) -> Diagnostic {
     let message = owner.hasParameters ? "`\(name)` isn't a parameter of \(owner.words)" : "\(owner.words) has no parameters to show"
-    var fixes = meant.map { [Fix("write `{\($0)}`", .maybe, [.init(range, $0)])] } ?? []
-    if legal.isEmpty { fixes.append(Fix("write `\\{\(name)\\}`", .maybe, [.init(braces, "\\{\(name)\\}")])) }
+    var fixes = meant.map { [Fix("write `{\($0)}`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? []
+    if legal.isEmpty {
+      fixes.append(Fix("write `\\{\(name)\\}`", applicability: .maybe, edits: [.init(replacing: braces, with: "\\{\(name)\\}")]))
+    }
     let help: Help = legal.isEmpty ? "to show a brace, write `\\{`" : "write \(Array(legal.prefix(8)).alternatives)"
     return Diagnostic(
-      .nothingToShow, message, at: range, meant.map { "did you mean `\($0)`?" } ?? "", help: [help], fixes: fixes)
+      .nothingToShow, message: message, at: range, label: meant.map { "did you mean `\($0)`?" } ?? "", help: [help], fixes: fixes)
   }
 }

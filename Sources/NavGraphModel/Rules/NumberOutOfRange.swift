@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let numberOutOfRange = Rule(
-    0413, .error, summary: "number or list out of range",
+    number: 0413, severity: .error, summary: "number or list out of range",
     rationale: """
       Numbers must be in the range of what they specify: a fraction is greater than 0 and at most 1, and the platform is iOS 15 or later.
       """,
@@ -36,15 +36,16 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func numberOutOfRange(_ number: String, _ legal: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.numberOutOfRange, "\(number) is out of range: \(legal)", at: range, "")
+  static func numberOutOfRange(_ number: String, legal: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.numberOutOfRange, message: "\(number) is out of range: \(legal)", at: range, label: "")
   }
 
-  static func tooManyParameters(_ limit: Int, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.numberOutOfRange, "a list can have at most \(limit) parameters", at: range, "one too many")
+  static func tooManyParameters(limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.numberOutOfRange, message: "a list can have at most \(limit) parameters", at: range, label: "one too many")
   }
 
-  static func tooManyEvents(_ limit: Int, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.numberOutOfRange, "all screens together have more than \(limit) events", at: range, "these exceed the limit")
+  static func tooManyEvents(limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .numberOutOfRange, message: "all screens together have more than \(limit) events", at: range, label: "these exceed the limit")
   }
 }

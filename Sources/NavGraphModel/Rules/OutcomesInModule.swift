@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let outcomesInModule = Rule(
-    0345, .error, summary: "module event whose branches return different types",
+    number: 0345, severity: .error, summary: "module event whose branches return different types",
     rationale: """
       If the branches of an event present flows that return different types, the outcome of the event can be any result of the app.
       No module can use that type. Two events each have their own outcome.
@@ -42,9 +42,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func outcomesInModule(_ event: String, in module: String, at range: SourceRange) -> Diagnostic {
+  static func outcomesInModule(of event: String, in module: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .outcomesInModule, "`\(module)` can't use the outcome of `\(event)`", at: range, "its branches return different types",
+      .outcomesInModule, message: "`\(module)` can't use the outcome of `\(event)`", at: range,
+      label: "its branches return different types",
       help: ["declare an event for each branch, or return the same type from all flows"])
   }
 }

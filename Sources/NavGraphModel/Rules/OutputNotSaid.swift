@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let outputNotSaid = Rule(
-    0329, .error, summary: "module without an output",
+    number: 0329, severity: .error, summary: "module without an output",
     rationale: """
       Without the app, the output of a module is unknown: its screens can be UIKit view controllers, SwiftUI views, or both.
       `needs output` specifies the output, like `output` in the `app` block.
@@ -26,9 +26,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func outputNotSaid(_ module: String, at range: SourceRange) -> Diagnostic {
+  static func outputNotSaid(by module: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .outputNotSaid, "the output of `\(module)` isn't specified", at: range, "no app specifies it either",
+      .outputNotSaid, message: "the output of `\(module)` isn't specified", at: range, label: "no app specifies it either",
       help: [
         "add \(needs("uikit", at: range)), \(needs("swiftui", at: range)), or \(needs("uikit, swiftui", at: range))",
         "or check the module together with the app that joins it",
@@ -38,6 +38,6 @@ extension Diagnostic {
   /// Returns the fix that adds a `needs output` line after the module's.
   private static func needs(_ output: String, at range: SourceRange) -> Fix {
     let line = "needs output \(output)"
-    return Fix(code: line, [.init(range.closing, "\n\(line)")])
+    return Fix(code: line, edits: [.init(replacing: range.closing, with: "\n\(line)")])
   }
 }

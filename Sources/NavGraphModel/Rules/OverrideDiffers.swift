@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let overrideDiffers = Rule(
-    0414, .error, summary: "overriding event with different parameters",
+    number: 0414, severity: .error, summary: "overriding event with different parameters",
     rationale: """
       A screen can declare an event of a group that it uses, and its declaration takes precedence.
       The parameters must be the same, so that callers don't depend on which declaration handles the event.
@@ -36,10 +36,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func overrideDiffers(_ event: String, of group: String, at range: SourceRange, _ other: SourceRange) -> Diagnostic {
+  static func overrideDiffers(_ event: String, of group: String, at range: SourceRange, other: SourceRange) -> Diagnostic {
     Diagnostic(
-      .overrideDiffers, "`\(event)` takes different parameters here than in `\(group)`", at: range,
-      "overrides it with different parameters",
-      secondary: [Label(other, "the overridden event")], help: ["give both the same parameters, or rename this event"])
+      .overrideDiffers, message: "`\(event)` takes different parameters here than in `\(group)`", at: range,
+      label: "overrides it with different parameters",
+      secondary: [Label(at: other, text: "the overridden event")], help: ["give both the same parameters, or rename this event"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let parameterNotFed = Rule(
-    0704, .error, summary: "parameter without a value in a link",
+    number: 0704, severity: .error, summary: "parameter without a value in a link",
     rationale: """
       A link builds the whole path to its target, so that the Back button works on every level.
       Every parameter without a default, of every screen on the path, needs a value from a placeholder or a constant.
@@ -42,12 +42,12 @@ extension Rule {
 extension Diagnostic {
   /// Creates the diagnostic of a screen on the path that lacks an argument.
   static func parameterNotFed(
-    _ names: [String], of callee: String, at range: SourceRange, declared: SourceRange, fix: Fix?
+    named names: [String], of callee: String, at range: SourceRange, declared: SourceRange, fix: Fix?
   ) -> Diagnostic {
     let list = names.map(\.quoted).joined(separator: names.count == 2 ? " and " : ", ")
     return Diagnostic(
-      .parameterNotFed, "`\(callee)` needs \(list), which this link doesn't provide", at: range,
-      "missing \(list)", secondary: [Label(declared, "declared without a default")],
+      .parameterNotFed, message: "`\(callee)` needs \(list), which this link doesn't provide", at: range,
+      label: "missing \(list)", secondary: [Label(at: declared, text: "declared without a default")],
       help: [
         "add a placeholder to the link, or write a constant: `\(callee)(\(names.map { "\($0): ..." }.joined(separator: ", ")))`",
         "or give the parameter a default",
@@ -59,8 +59,8 @@ extension Diagnostic {
     pattern: String, at range: SourceRange, lacks name: String, feeding parameter: SourceRange, by use: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .parameterNotFed, "`\(pattern)` doesn't provide `\(name)`", at: range, "has no `{\(name)}`",
-      secondary: [Label(use, "needed here"), Label(parameter, "declared without a default")],
+      .parameterNotFed, message: "`\(pattern)` doesn't provide `\(name)`", at: range, label: "has no `{\(name)}`",
+      secondary: [Label(at: use, text: "needed here"), Label(at: parameter, text: "declared without a default")],
       help: ["add `{\(name)}` to this pattern, or declare a separate route for it"])
   }
 
@@ -69,8 +69,8 @@ extension Diagnostic {
     -> Diagnostic
   {
     Diagnostic(
-      .parameterNotFed, "`{\(name)?}` may be missing, but its parameter needs a value", at: range, "optional here",
-      secondary: [Label(use, "needed here"), Label(parameter, "not optional, and without a default")],
+      .parameterNotFed, message: "`{\(name)?}` may be missing, but its parameter needs a value", at: range, label: "optional here",
+      secondary: [Label(at: use, text: "needed here"), Label(at: parameter, text: "not optional, and without a default")],
       help: ["write `{\(name)}`, or give the parameter a default"])
   }
 
@@ -79,7 +79,8 @@ extension Diagnostic {
     aliasPattern pattern: String, at range: SourceRange, lacks name: String, target: SourceRange, isCarried: Bool
   ) -> Diagnostic {
     Diagnostic(
-      .parameterNotFed, "`\(pattern)` has no `{\(name)}`", at: range, "missing `{\(name)}`", secondary: [Label(target, "used here")],
+      .parameterNotFed, message: "`\(pattern)` has no `{\(name)}`", at: range, label: "missing `{\(name)}`",
+      secondary: [Label(at: target, text: "used here")],
       help: [
         isCarried
           ? "remove it from the target: the query of the old URL is kept automatically"
@@ -88,17 +89,17 @@ extension Diagnostic {
   }
 
   /// Creates the diagnostic of an optional placeholder of an alias that the route requires.
-  static func aliasFeedsTooLittle(_ name: String, at range: SourceRange, target: SourceRange) -> Diagnostic {
+  static func aliasFeedsTooLittle(named name: String, at range: SourceRange, target: SourceRange) -> Diagnostic {
     Diagnostic(
-      .parameterNotFed, "`{\(name)?}` may be missing, but the route requires it", at: range, "optional here",
-      secondary: [Label(target, "required here")], help: ["write `{\(name)}`"])
+      .parameterNotFed, message: "`{\(name)?}` may be missing, but the route requires it", at: range, label: "optional here",
+      secondary: [Label(at: target, text: "required here")], help: ["write `{\(name)}`"])
   }
 
   /// Creates the diagnostic of a catch-all in an alias that is a single segment in the route, or the reverse.
-  static func aliasFeedsOtherwise(_ name: String, at range: SourceRange, target: SourceRange, isRest: Bool) -> Diagnostic {
+  static func aliasFeedsOtherwise(named name: String, at range: SourceRange, target: SourceRange, isRest: Bool) -> Diagnostic {
     Diagnostic(
-      .parameterNotFed, "`\(name)` is \(isRest ? "a catch-all" : "one segment") in the route", at: range,
-      isRest ? "one segment here" : "a catch-all here", secondary: [Label(target, "the target")],
+      .parameterNotFed, message: "`\(name)` is \(isRest ? "a catch-all" : "one segment") in the route", at: range,
+      label: isRest ? "one segment here" : "a catch-all here", secondary: [Label(at: target, text: "the target")],
       help: [isRest ? "write `{\(name)...}`" : "write `{\(name)}`"])
   }
 }

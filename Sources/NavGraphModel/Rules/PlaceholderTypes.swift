@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let placeholderTypes = Rule(
-    0450, .error, summary: "placeholder with parameters of different types",
+    number: 0450, severity: .error, summary: "placeholder with parameters of different types",
     rationale: """
       A placeholder has the type of the parameter that it's passed to.
       If it's passed to several parameters, their types must match.
@@ -41,11 +41,11 @@ extension Rule {
 
 extension Diagnostic {
   static func placeholderTypes(
-    _ name: String, _ first: String, _ firstRange: SourceRange, _ second: String, at range: SourceRange
+    of name: String, first: String, firstRange: SourceRange, second: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .placeholderTypes, "`{\(name)}` can't be both \(first.withArticle) and \(second.withArticle)", at: range,
-      "\(second.withArticle) here", secondary: [Label(firstRange, "\(first.withArticle) here")],
+      .placeholderTypes, message: "`{\(name)}` can't be both \(first.withArticle) and \(second.withArticle)", at: range,
+      label: "\(second.withArticle) here", secondary: [Label(at: firstRange, text: "\(first.withArticle) here")],
       help: ["use two placeholders, or give both parameters the same type"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let qualifiedName = Rule(
-    0322, .error, summary: "name with a dot where a plain name is expected",
+    number: 0322, severity: .error, summary: "name with a dot where a plain name is expected",
     rationale: """
       A dot separates tabs from one of their tabs, in `select` and at the start of a target.
       Screens, containers, and other declarations are referenced by their name alone.
@@ -27,10 +27,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func qualifiedName(_ name: String, wanted: String, at range: SourceRange, meant: String? = nil) -> Diagnostic {
+  static func qualifiedName(named name: String, wanted: String, at range: SourceRange, meant: String? = nil) -> Diagnostic {
     Diagnostic(
-      .qualifiedName, "`\(name)` isn't the name of \(wanted.withArticle)", at: range, "expected a name without a `.`",
+      .qualifiedName, message: "`\(name)` isn't the name of \(wanted.withArticle)", at: range, label: "expected a name without a `.`",
       help: ["use a `.` only between tabs and one of their tabs, in `select` and in targets"],
-      fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
+      fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let settingTwice = Rule(
-    0311, .error, summary: "duplicate option",
+    number: 0311, severity: .error, summary: "duplicate option",
     rationale: """
       Each option is specified once.
       If it's specified twice, it isn't clear which one applies.
@@ -29,7 +29,8 @@ extension Rule {
 extension Diagnostic {
   static func settingTwice(_ what: String, at range: SourceRange, first: SourceRange, fixes: [Fix] = []) -> Diagnostic {
     Diagnostic(
-      .settingTwice, "`\(what)` is specified twice", at: range, "specified again", secondary: [Label(first, "first specified here")],
+      .settingTwice, message: "`\(what)` is specified twice", at: range, label: "specified again",
+      secondary: [Label(at: first, text: "first specified here")],
       help: ["keep one of them"], fixes: fixes)
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let severalApps = Rule(
-    0305, .error, summary: "second `app` declaration",
+    number: 0305, severity: .error, summary: "second `app` declaration",
     rationale: """
       The files that are checked together are one app.
       One `app` block declares its platform, its links, and what it shows first.
@@ -27,7 +27,8 @@ extension Rule {
 extension Diagnostic {
   static func severalApps(at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .severalApps, "the `app` is already declared", at: range, "declared again", secondary: [Label(first, "first declared here")],
+      .severalApps, message: "the `app` is already declared", at: range, label: "declared again",
+      secondary: [Label(at: first, text: "first declared here")],
       help: ["keep one `app`, and move everything into it"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let severalFields = Rule(
-    0337, .error, summary: "alert with several fields",
+    number: 0337, severity: .error, summary: "alert with several fields",
     rationale: """
       An alert has at most one field, and a button can return its text.
       To ask for more, present a screen in a modal. It can return any value and report invalid input.
@@ -47,9 +47,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func severalFields(_ alert: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+  static func severalFields(of alert: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .severalFields, "`\(alert)` already has a field", at: range, "the second field", secondary: [Label(first, "the first field")],
+      .severalFields, message: "`\(alert)` already has a field", at: range, label: "the second field",
+      secondary: [Label(at: first, text: "the first field")],
       help: ["remove one of them, or present a screen that asks for more"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let swiftReservedName = Rule(
-    0416, .error, summary: "`extern type` with a reserved name",
+    number: 0416, severity: .error, summary: "`extern type` with a reserved name",
     rationale: """
       Generated code qualifies the names from Foundation and UIKit with their module, so an app can have its own `Task`, `URL`, or \
       `Error`.
@@ -34,7 +34,7 @@ extension Rule {
 extension Diagnostic {
   static func swiftReservedName(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .swiftReservedName, "an `extern type` can't be named `\(name)`", at: range, "generated code relies on this name",
+      .swiftReservedName, message: "an `extern type` can't be named `\(name)`", at: range, label: "generated code relies on this name",
       help: ["rename the type, or wrap it in a type with another name"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let targetOnSomeIdioms = Rule(
-    0457, .error, summary: "target in a modal that exists only on some devices",
+    number: 0457, severity: .error, summary: "target in a modal that exists only on some devices",
     rationale: """
       The content of a modal with `content X on pad` depends on the device, and a target that continues in the modal must exist in each \
       content.
@@ -46,11 +46,11 @@ extension Rule {
 
 extension Diagnostic {
   static func targetOnSomeIdioms(
-    _ modal: String, _ shown: String, on idioms: String, others: String, at range: SourceRange, _ content: SourceRange
+    _ modal: String, shown: String, on idioms: String, others: String, at range: SourceRange, content: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .targetOnSomeIdioms, "this target doesn't exist on \(idioms), where `\(modal)` shows `\(shown)`", at: range,
-      "only on \(others)", secondary: [Label(content, "shown on \(idioms)")],
+      .targetOnSomeIdioms, message: "this target doesn't exist on \(idioms), where `\(modal)` shows `\(shown)`", at: range,
+      label: "only on \(others)", secondary: [Label(at: content, text: "shown on \(idioms)")],
       help: ["specify what the link opens there, `on \(idioms) -> ...`, or restrict this target to the others, `on \(others) -> ...`"])
   }
 }

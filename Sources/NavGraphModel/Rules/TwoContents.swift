@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let twoContents = Rule(
-    0455, .error, summary: "two contents of a modal for one kind of device",
+    number: 0455, severity: .error, summary: "two contents of a modal for one kind of device",
     rationale: """
       A modal shows one content.
       `content X on pad` specifies the content for that kind of device, and a content without `on` is for all others.
@@ -42,10 +42,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func twoContents(_ modal: String, on idioms: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+  static func twoContents(of modal: String, on idioms: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .twoContents, "`\(modal)` has two contents on \(idioms)", at: range, "the second content",
-      secondary: [Label(first, "the first content")],
+      .twoContents, message: "`\(modal)` has two contents on \(idioms)", at: range, label: "the second content",
+      secondary: [Label(at: first, text: "the first content")],
       help: ["remove one of them, or specify another kind of device with `on`"])
   }
 }

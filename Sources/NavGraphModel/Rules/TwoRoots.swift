@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let twoRoots = Rule(
-    0308, .error, summary: "two roots for one kind of device",
+    number: 0308, severity: .error, summary: "two roots for one kind of device",
     rationale: """
       A scene first shows one root.
       `on pad` (phone, mac, vision) specifies the root for that kind of device, and a root without `on` is for all others.
@@ -29,10 +29,11 @@ extension Diagnostic {
   static func twoRoots(on idioms: Idioms?, at range: SourceRange, first: SourceRange) -> Diagnostic {
     let devices = idioms.map { set in Idioms.words.filter { set.contains($0.1) }.map(\.0).joined(separator: " and ") }
     return Diagnostic(
-      .twoRoots, devices.map { "there are two roots on \($0)" } ?? "there are two roots for the same devices", at: range, "the second root",
-      secondary: [Label(first, "the first root")],
+      .twoRoots, message: devices.map { "there are two roots on \($0)" } ?? "there are two roots for the same devices", at: range,
+      label: "the second root",
+      secondary: [Label(at: first, text: "the first root")],
       help: idioms == nil
-        ? ["specify the devices of one of them, such as \(Fix(code: "on pad", [.init(range.closing, " on pad")]))"]
+        ? ["specify the devices of one of them, such as \(Fix(code: "on pad", edits: [.init(replacing: range.closing, with: " on pad")]))"]
         : ["remove one of them, or specify another kind of device with `on`"]
     )
   }

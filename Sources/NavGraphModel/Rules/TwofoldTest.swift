@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let twofoldTest = Rule(
-    0327, .error, summary: "test whose name is both a condition and a value",
+    number: 0327, severity: .error, summary: "test whose name is both a condition and a value",
     rationale: """
       `when member` evaluates `member` if it's a condition, and reads it if it's a parameter in scope.
       If it can be either, the test is ambiguous, so one of them needs another name.
@@ -37,10 +37,12 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func twofoldTest(_ name: String, at range: SourceRange, value: SourceRange, condition: SourceRange) -> Diagnostic {
+  static func twofoldTest(of name: String, at range: SourceRange, value: SourceRange, condition: SourceRange) -> Diagnostic {
     Diagnostic(
-      .twofoldTest, "`\(name)` is both a condition and a value here", at: range, "ambiguous",
-      secondary: [Label(value, "the value"), Label(condition, "the condition")],
-      help: ["rename one of them, or write \(Fix(code: "\(name) == true", [.init(range, "\(name) == true")])) for the value"])
+      .twofoldTest, message: "`\(name)` is both a condition and a value here", at: range, label: "ambiguous",
+      secondary: [Label(at: value, text: "the value"), Label(at: condition, text: "the condition")],
+      help: [
+        "rename one of them, or write \(Fix(code: "\(name) == true", edits: [.init(replacing: range, with: "\(name) == true")])) for the value"
+      ])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let typeOutsideModule = Rule(
-    0343, .error, summary: "type of the app in a module",
+    number: 0343, severity: .error, summary: "type of the app in a module",
     rationale: """
       The app imports its modules, so no module can import the app.
       The parameters and results in a module have types that are built in, declared in the module, or declared in another module.
@@ -36,10 +36,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func typeOutsideModule(_ type: String, in module: String, at range: SourceRange, _ declared: SourceRange?) -> Diagnostic {
+  static func typeOutsideModule(_ type: String, in module: String, at range: SourceRange, declared: SourceRange?) -> Diagnostic {
     Diagnostic(
-      .typeOutsideModule, "`\(module)` can't use `\(type)`, which belongs to the app", at: range, "used in the module",
-      secondary: declared.map { [Label($0, "declared in the app")] } ?? [],
+      .typeOutsideModule, message: "`\(module)` can't use `\(type)`, which belongs to the app", at: range, label: "used in the module",
+      secondary: declared.map { [Label(at: $0, text: "declared in the app")] } ?? [],
       help: ["declare `\(type)` in `\(module)`, or in another module"])
   }
 }

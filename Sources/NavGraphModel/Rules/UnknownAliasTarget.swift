@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unknownAliasTarget = Rule(
-    0710, .error, summary: "alias of an unknown route",
+    number: 0710, severity: .error, summary: "alias of an unknown route",
     rationale: """
       The target of an alias is the pattern of a route, or of another alias.
       Placeholders are matched by position, so their names can differ.
@@ -43,25 +43,26 @@ extension Rule {
 extension Diagnostic {
   static func unknownAliasTarget(_ pattern: String, at range: SourceRange, meant: String?, note: String?) -> Diagnostic {
     Diagnostic(
-      .unknownAliasTarget, "no route has the pattern \"\(pattern)\"", at: range,
-      meant.map { "did you mean \"\($0)\"?" } ?? "no such pattern",
+      .unknownAliasTarget, message: "no route has the pattern \"\(pattern)\"", at: range,
+      label: meant.map { "did you mean \"\($0)\"?" } ?? "no such pattern",
       notes: note.map { [$0] } ?? [], help: ["write the pattern of a route, in which the names of placeholders can differ"],
-      fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
+      fixes: meant.map { [Fix("write \"\($0)\"", applicability: .maybe, edits: [.init(replacing: range, with: "\"\($0)\"")])] } ?? [])
   }
 
   /// Creates the diagnostic of a constant for a placeholder with another type.
   static func aliasConstant(
-    _ written: String, at range: SourceRange, takes name: String, _ type: String, _ route: SourceRange,
-    _ cases: [String], meant: String?
+    _ written: String, at range: SourceRange, takes name: String, type: String, route: SourceRange,
+    cases: [String], meant: String?
   ) -> Diagnostic {
     let values = cases.prefix(5).map(\.quoted).joined(separator: ", ") + (cases.count > 5 ? " ..." : "")
     return Diagnostic(
-      .unknownAliasTarget, "`\(written)` isn't \(type.withArticle), but `{\(name)}` needs one", at: range,
-      meant.map { "did you mean \"\($0)\"?" } ?? "wrong type", secondary: [Label(route, "`{\(name)}` is \(type.withArticle)")],
+      .unknownAliasTarget, message: "`\(written)` isn't \(type.withArticle), but `{\(name)}` needs one", at: range,
+      label: meant.map { "did you mean \"\($0)\"?" } ?? "wrong type",
+      secondary: [Label(at: route, text: "`{\(name)}` is \(type.withArticle)")],
       help: [
         cases.isEmpty
           ? "write \(type.withArticle), or write `{\(name)}` here and in the pattern of the alias"
           : "write one of its values: \(values)"
-      ], fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
+      ], fixes: meant.map { [Fix("write \"\($0)\"", applicability: .maybe, edits: [.init(replacing: range, with: "\"\($0)\"")])] } ?? [])
   }
 }

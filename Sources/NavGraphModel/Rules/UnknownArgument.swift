@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unknownArgument = Rule(
-    0402, .error, summary: "unknown argument",
+    number: 0402, severity: .error, summary: "unknown argument",
     rationale: """
       Arguments are labeled with the names of parameters.
       A name without a label is passed to the parameter with the same name: `Chat(id, message)` is the same as `Chat(id: id, message: \
@@ -41,7 +41,7 @@ enum ArgumentMisfit {
 extension Diagnostic {
   static func unknownArgument(
     _ label: String, isBare: Bool, of callee: String, at range: SourceRange, legal: [String], meant: String?, standsFor: String?,
-    isCertain: Bool, misfit: ArgumentMisfit?, _ declared: SourceRange?
+    isCertain: Bool, misfit: ArgumentMisfit?, declared: SourceRange?
   ) -> Diagnostic {
     var message = "`\(callee)` has no parameter `\(label)`"
     var text = standsFor == nil ? meant.map { "did you mean `\($0)`?" } ?? "" : ""
@@ -49,9 +49,15 @@ extension Diagnostic {
     var fixes: [Fix] = []
     if let standsFor {
       help = ["write `\(standsFor): \(label)` to pass `\(label)` as `\(standsFor)`"]
-      fixes = [Fix("write `\(standsFor): \(label)`", isCertain ? .always : .maybe, [.init(range, "\(standsFor): \(label)")])]
+      fixes = [
+        Fix(
+          "write `\(standsFor): \(label)`", applicability: isCertain ? .always : .maybe,
+          edits: [.init(replacing: range, with: "\(standsFor): \(label)")])
+      ]
     } else if let meant {
-      fixes = [Fix("write `\(meant)`", .maybe, [.init(range, isBare ? "\(meant): \(label)" : meant)])]
+      fixes = [
+        Fix("write `\(meant)`", applicability: .maybe, edits: [.init(replacing: range, with: isBare ? "\(meant): \(label)" : meant)])
+      ]
     }
     switch misfit {
     case .type(let found, let parameter, let wanted)?:
@@ -64,6 +70,7 @@ extension Diagnostic {
     }
     let takes = legal.isEmpty ? "takes no arguments" : "takes " + legal.map(\.quoted).joined(separator: ", ")
     return Diagnostic(
-      .unknownArgument, message, at: range, text, secondary: declared.map { [Label($0, takes)] } ?? [], help: help, fixes: fixes)
+      .unknownArgument, message: message, at: range, label: text, secondary: declared.map { [Label(at: $0, text: takes)] } ?? [],
+      help: help, fixes: fixes)
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unknownCase = Rule(
-    0316, .error, summary: "unknown case of an enum",
+    number: 0316, severity: .error, summary: "unknown case of an enum",
     rationale: """
       `.name` is one of the cases that the enum declares.
       """,
@@ -30,12 +30,13 @@ extension Rule {
 
 extension Diagnostic {
   static func unknownCase(
-    _ name: String, of enumeration: String?, at range: SourceRange, legal: [String], meant: String?, _ declared: SourceRange?
+    named name: String, of enumeration: String?, at range: SourceRange, legal: [String], meant: String?, declared: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .unknownCase, enumeration.map { "`\($0)` has no case `\(name)`" } ?? "no enum that a flow returns has a case `\(name)`", at: range,
-      meant.map { "did you mean `.\($0)`?" } ?? "", secondary: declared.map { [Label($0, "declared here")] } ?? [],
+      .unknownCase, message: enumeration.map { "`\($0)` has no case `\(name)`" } ?? "no enum that a flow returns has a case `\(name)`",
+      at: range,
+      label: meant.map { "did you mean `.\($0)`?" } ?? "", secondary: declared.map { [Label(at: $0, text: "declared here")] } ?? [],
       notes: legal.isEmpty || legal.count > 20 ? [] : ["cases: " + legal.map { "`.\($0)`" }.joined(separator: ", ")],
-      fixes: meant.map { [Fix("write `.\($0)`", .maybe, [.init(range, ".\($0)")])] } ?? [])
+      fixes: meant.map { [Fix("write `.\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: ".\($0)")])] } ?? [])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unknownField = Rule(
-    0335, .error, summary: "button that returns an unknown field",
+    number: 0335, severity: .error, summary: "button that returns an unknown field",
     rationale: """
       `returns` after the text of a button names the field of the same alert, and the button returns the text of the field.
       """,
@@ -46,15 +46,16 @@ extension Rule {
 
 extension Diagnostic {
   static func unknownField(
-    _ name: String, of alert: String, at range: SourceRange, legal: [String], meant: String?, canHaveOne: Bool
+    named name: String, of alert: String, at range: SourceRange, legal: [String], meant: String?, canHaveOne: Bool
   ) -> Diagnostic {
     let help: Help =
       canHaveOne
       ? "to add a text field, write `field \(name) \"...\"` in the alert"
       : "write `alert` instead of `confirm`: an action sheet can't have a field"
     return Diagnostic(
-      .unknownField, "`\(alert)` has no field `\(name)`", at: range, meant.map { "did you mean `\($0)`?" } ?? "",
+      .unknownField, message: "`\(alert)` has no field `\(name)`", at: range, label: meant.map { "did you mean `\($0)`?" } ?? "",
       notes: legal.isEmpty || meant != nil ? [] : ["it has " + legal.map(\.quoted).joined(separator: ", ")],
-      help: legal.isEmpty ? [help] : [], fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
+      help: legal.isEmpty ? [help] : [],
+      fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unknownOutcome = Rule(
-    0318, .error, summary: "handler for an impossible outcome",
+    number: 0318, severity: .error, summary: "handler for an impossible outcome",
     rationale: """
       An alert ends with one of its buttons. Everything else that is presented ends with `finished` or `dismissed`.
       A handler for any other outcome would never run.
@@ -41,13 +41,13 @@ extension Rule {
 
 extension Diagnostic {
   static func unknownOutcome(
-    _ name: String, of flow: String, isAlert: Bool, at range: SourceRange, legal: [String], meant: String?, _ declared: SourceRange?
+    named name: String, of flow: String, isAlert: Bool, at range: SourceRange, legal: [String], meant: String?, declared: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .unknownOutcome, isAlert ? "`\(flow)` has no button `\(name)`" : "`\(flow)` can't end with `\(name)`", at: range,
-      meant.map { "did you mean `\($0)`?" } ?? "", secondary: declared.map { [Label($0, "declared here")] } ?? [],
+      .unknownOutcome, message: isAlert ? "`\(flow)` has no button `\(name)`" : "`\(flow)` can't end with `\(name)`", at: range,
+      label: meant.map { "did you mean `\($0)`?" } ?? "", secondary: declared.map { [Label(at: $0, text: "declared here")] } ?? [],
       notes: legal.isEmpty || legal.count > 20
         ? [] : [(isAlert ? "buttons: " : "possible outcomes: ") + legal.map(\.quoted).joined(separator: ", ")],
-      fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
+      fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unknownRoute = Rule(
-    0324, .error, summary: "`open` of an unknown route",
+    number: 0324, severity: .error, summary: "`open` of an unknown route",
     rationale: """
       `open` names a route by its pattern, exactly as it's written in the route.
       """,
@@ -31,15 +31,17 @@ extension Rule {
 extension Diagnostic {
   static func opensAlias(_ pattern: String, of route: String, at range: SourceRange, alias: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unknownRoute, "\"\(pattern)\" is an alias of the route \"\(route)\"", at: range, "an event can't open an alias",
-      secondary: [Label(alias, "the alias, for incoming URLs")],
-      help: ["write \(Fix(code: "\"\(route)\"", [.init(range, "\"\(route)\"")])), with the arguments of its placeholders"])
+      .unknownRoute, message: "\"\(pattern)\" is an alias of the route \"\(route)\"", at: range, label: "an event can't open an alias",
+      secondary: [Label(at: alias, text: "the alias, for incoming URLs")],
+      help: [
+        "write \(Fix(code: "\"\(route)\"", edits: [.init(replacing: range, with: "\"\(route)\"")])), with the arguments of its placeholders"
+      ])
   }
 
   static func unknownRoute(_ pattern: String, at range: SourceRange, meant: String?) -> Diagnostic {
     Diagnostic(
-      .unknownRoute, "no route has the pattern \"\(pattern)\"", at: range, meant.map { "did you mean \"\($0)\"?" } ?? "",
+      .unknownRoute, message: "no route has the pattern \"\(pattern)\"", at: range, label: meant.map { "did you mean \"\($0)\"?" } ?? "",
       help: ["write the pattern exactly as in the route, including its placeholders"],
-      fixes: meant.map { [Fix("write \"\($0)\"", .maybe, [.init(range, "\"\($0)\"")])] } ?? [])
+      fixes: meant.map { [Fix("write \"\($0)\"", applicability: .maybe, edits: [.init(replacing: range, with: "\"\($0)\"")])] } ?? [])
   }
 }

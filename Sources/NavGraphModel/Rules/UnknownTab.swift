@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unknownTab = Rule(
-    0317, .error, summary: "unknown tab",
+    number: 0317, severity: .error, summary: "unknown tab",
     rationale: """
       `select` names a tab of the innermost tabs, or of the tabs before the dot.
       """,
@@ -35,11 +35,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownTab(_ name: String, of tabs: String?, at range: SourceRange, legal: [String], meant: String?) -> Diagnostic {
+  static func unknownTab(named name: String, of tabs: String?, at range: SourceRange, legal: [String], meant: String?) -> Diagnostic {
     Diagnostic(
-      .unknownTab, tabs.map { "`\($0)` has no tab `\(name)`" } ?? "there is no tab named `\(name)`", at: range,
-      meant.map { "did you mean `\($0)`?" } ?? "",
+      .unknownTab, message: tabs.map { "`\($0)` has no tab `\(name)`" } ?? "there is no tab named `\(name)`", at: range,
+      label: meant.map { "did you mean `\($0)`?" } ?? "",
       notes: legal.isEmpty || legal.count > 20 ? [] : ["tabs: " + legal.map(\.quoted).joined(separator: ", ")],
-      fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
+      fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
   }
 }

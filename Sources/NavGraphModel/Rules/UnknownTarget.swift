@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unknownTarget = Rule(
-    0350, .error, summary: "target whose first step isn't in the root",
+    number: 0350, severity: .error, summary: "target whose first step isn't in the root",
     rationale: """
       A target goes from the root down, through tabs and columns to the screens of one stack.
       In a root of tabs it starts with a tab.
@@ -40,12 +40,13 @@ extension Rule {
 extension Diagnostic {
   /// - Parameter reason: Why no root shows the declaration of that name, and how to reach it.
   static func unknownTarget(
-    _ name: String, in container: String, kind: String?, at range: SourceRange, legal: [String], meant: String?, _ declared: SourceRange?,
+    named name: String, in container: String, kind: String?, at range: SourceRange, legal: [String], meant: String?, declared: SourceRange?,
     reason: (why: String, help: [Help])? = nil
   ) -> Diagnostic {
     if let reason {
       return Diagnostic(
-        .unknownTarget, reason.why, at: range, "a link can't lead here", secondary: declared.map { [Label($0, "declared here")] } ?? [],
+        .unknownTarget, message: reason.why, at: range, label: "a link can't lead here",
+        secondary: declared.map { [Label(at: $0, text: "declared here")] } ?? [],
         help: reason.help)
     }
     var notes = legal.isEmpty || legal.count > 20 ? [] : ["tabs of `\(container)`: " + legal.map(\.quoted).joined(separator: ", ")]
@@ -53,12 +54,12 @@ extension Diagnostic {
     if let kind, !isPresented { notes.insert("`\(name)` is \(kind): write the tab that shows it first", at: 0) }
     if let kind, isPresented { notes = ["`\(name)` is \(kind), which is presented on top of the tabs"] }
     return Diagnostic(
-      .unknownTarget, "`\(container)` has no tab `\(name)`", at: range,
-      meant.map { "did you mean `\($0)`?" } ?? "expected a tab of `\(container)`",
-      secondary: declared.map { [Label($0, "declared here")] } ?? [], notes: notes,
-      help: isPresented ? ["write \(Fix(code: "present \(name)", [.init(range.opening, "present ")]))"] : [],
+      .unknownTarget, message: "`\(container)` has no tab `\(name)`", at: range,
+      label: meant.map { "did you mean `\($0)`?" } ?? "expected a tab of `\(container)`",
+      secondary: declared.map { [Label(at: $0, text: "declared here")] } ?? [], notes: notes,
+      help: isPresented ? ["write \(Fix(code: "present \(name)", edits: [.init(replacing: range.opening, with: "present ")]))"] : [],
       fixes: isPresented
         ? []
-        : meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
+        : meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unknownValue = Rule(
-    0315, .error, summary: "unresolved value",
+    number: 0315, severity: .error, summary: "unresolved value",
     rationale: """
       An argument is a constant, or the name of a value in scope.
       In scope are the parameters of the screen, the event, and the container, the result that an outcome handler names, and the \
@@ -30,32 +30,36 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownValue(_ name: String, at range: SourceRange, inSight: [String], meant: String?, isInTarget: Bool) -> Diagnostic {
+  static func unknownValue(named name: String, at range: SourceRange, inSight: [String], meant: String?, isInTarget: Bool) -> Diagnostic {
     var notes: [String] = []
     if !inSight.isEmpty, inSight.count <= 12 { notes = ["in scope: " + inSight.map(\.quoted).joined(separator: ", ")] }
     return Diagnostic(
-      .unknownValue, "no value named `\(name)` is in scope", at: range, meant.map { "did you mean `\($0)`?" } ?? "",
+      .unknownValue, message: "no value named `\(name)` is in scope", at: range, label: meant.map { "did you mean `\($0)`?" } ?? "",
       notes: notes,
       help: isInTarget && meant == nil
         ? ["add `{\(name)}` to the pattern of the link, or a parameter to the entry"]
         : inSight.isEmpty ? ["write a text in quotes, or declare a parameter"] : [],
-      fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
+      fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
   }
 
   /// - Parameter result: The result that the outcome handler doesn't name.
-  static func unknownValue(_ name: String, at range: SourceRange, _ result: UnnamedResult) -> Diagnostic {
+  static func unknownValue(named name: String, at range: SourceRange, result: UnnamedResult) -> Diagnostic {
     Diagnostic(
-      .unknownValue, "no value named `\(name)` is in scope", at: range, secondary: [Label(result.outcome, "the result has no name")],
+      .unknownValue, message: "no value named `\(name)` is in scope", at: range,
+      secondary: [Label(at: result.outcome, text: "the result has no name")],
       help: ["to name the result, write `\(result.word)(\(name)) -> ...`"],
-      fixes: [Fix("write `\(result.word)(\(name))`", .maybe, [.init(result.outcome.closing, "(\(name))")])])
+      fixes: [
+        Fix("write `\(result.word)(\(name))`", applicability: .maybe, edits: [.init(replacing: result.outcome.closing, with: "(\(name))")])
+      ])
   }
 
   /// - Parameter similar: A value in scope with a similar name, which may be meant instead.
-  static func unknownValue(_ name: String, at range: SourceRange, case written: String, isSure: Bool, or similar: String?) -> Diagnostic {
+  static func unknownValue(named name: String, at range: SourceRange, case written: String, isSure: Bool, or similar: String?) -> Diagnostic
+  {
     Diagnostic(
-      .unknownValue, "no value named `\(name)` is in scope", at: range, "to pass the case, write `\(written)`",
+      .unknownValue, message: "no value named `\(name)` is in scope", at: range, label: "to pass the case, write `\(written)`",
       notes: similar.map { ["a value with a similar name is in scope: `\($0)`"] } ?? [],
-      fixes: [Fix("write `\(written)`", isSure ? .always : .maybe, [.init(range, written)])]
-        + (similar.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? []))
+      fixes: [Fix("write `\(written)`", applicability: isSure ? .always : .maybe, edits: [.init(replacing: range, with: written)])]
+        + (similar.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? []))
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unknownWord = Rule(
-    0309, .error, summary: "invalid option value",
+    number: 0309, severity: .error, summary: "invalid option value",
     rationale: """
       Options, styles, roles, and kinds of devices accept only certain words, which depend on the option.
       """,
@@ -35,9 +35,15 @@ extension Diagnostic {
     _ word: String, for what: String, at range: SourceRange, legal: [String], meant: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      .unknownWord, "`\(word)` isn't a valid \(what)", at: range, meant.map { "did you mean `\($0)`?" } ?? "",
+      .unknownWord, message: "`\(word)` isn't a valid \(what)", at: range, label: meant.map { "did you mean `\($0)`?" } ?? "",
       help: ["write \(legal.alternatives)"],
-      fixes: meant.map { [Fix("write `\($0)`", Spelling.isSlip(word, of: $0, among: legal) ? .always : .maybe, [.init(range, $0)])] } ?? [])
+      fixes: meant.map {
+        [
+          Fix(
+            "write `\($0)`", applicability: Spelling.isSlip(word, of: $0, among: legal) ? .always : .maybe,
+            edits: [.init(replacing: range, with: $0)])
+        ]
+      } ?? [])
   }
 
   /// Creates the diagnostic of a detent such as `lage`, which is too similar to a standard one.
@@ -53,10 +59,10 @@ extension Diagnostic {
   /// Creates the diagnostic of a strings table without quotes, as in `strings Gym`.
   static func tableWithoutQuotes(_ word: String, at range: SourceRange, legal: [String]) -> Diagnostic {
     Diagnostic(
-      .unknownWord, "`\(word)` isn't a valid strings bundle", at: range, "the name of a table needs quotes",
+      .unknownWord, message: "`\(word)` isn't a valid strings bundle", at: range, label: "the name of a table needs quotes",
       help: [
-        "write \(legal.alternatives) for the bundle, or write the name of a table in quotes: \(Fix(code: "\"\(word)\"", [.init(range, "\"\(word)\"")]))"
+        "write \(legal.alternatives) for the bundle, or write the name of a table in quotes: \(Fix(code: "\"\(word)\"", edits: [.init(replacing: range, with: "\"\(word)\"")]))"
       ],
-      fixes: [Fix("write `\"\(word)\"`", .maybe, [.init(range, "\"\(word)\"")])])
+      fixes: [Fix("write `\"\(word)\"`", applicability: .maybe, edits: [.init(replacing: range, with: "\"\(word)\"")])])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unlabelledArgument = Rule(
-    0405, .error, summary: "missing argument label",
+    number: 0405, severity: .error, summary: "missing argument label",
     rationale: """
       Arguments aren't positional: each value has the label of its parameter.
       Only a name can be passed without a label, to the parameter with the same name.
@@ -31,9 +31,14 @@ extension Diagnostic {
   static func unlabelledArgument(_ value: String, of callee: String, at range: SourceRange, open: [String], isCertain: Bool) -> Diagnostic {
     let label = open.count == 1 ? open[0] : nil
     return Diagnostic(
-      .unlabelledArgument, "the argument \(value.quoted) of `\(callee)` has no label", at: range,
-      label.map { "add the label: `\($0): \(value)`" } ?? "add a label",
+      .unlabelledArgument, message: "the argument \(value.quoted) of `\(callee)` has no label", at: range,
+      label: label.map { "add the label: `\($0): \(value)`" } ?? "add a label",
       notes: open.count > 1 ? ["parameters without an argument: " + open.map(\.quoted).joined(separator: ", ")] : [],
-      fixes: label.map { [Fix("add the label `\($0)`", isCertain ? .always : .maybe, [.init(range.opening, "\($0): ")])] } ?? [])
+      fixes: label.map {
+        [
+          Fix(
+            "add the label `\($0)`", applicability: isCertain ? .always : .maybe, edits: [.init(replacing: range.opening, with: "\($0): ")])
+        ]
+      } ?? [])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unreadableValue = Rule(
-    0417, .error, summary: "value that a text can't show",
+    number: 0417, severity: .error, summary: "value that a text can't show",
     rationale: """
       A text shows a String as it is, and an Int or a Double formatted for the user's locale.
       A date, a case of an enum, or a value of an `extern type` has no standard text, and a value that is nil has nothing to show.
@@ -34,12 +34,12 @@ extension Rule {
 
 extension Diagnostic {
   static func unreadableValue(
-    _ name: String, _ type: String, isOptional: Bool, at range: SourceRange, declared: SourceRange
+    named name: String, type: String, isOptional: Bool, at range: SourceRange, declared: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .unreadableValue, "a text can't show `\(name)`, \(type.withArticle)", at: range,
-      isOptional ? "nothing to show if it's nil" : "a text shows a String, an Int, or a Double",
-      secondary: [Label(declared, "declared here")],
+      .unreadableValue, message: "a text can't show `\(name)`, \(type.withArticle)", at: range,
+      label: isOptional ? "nothing to show if it's nil" : "a text shows a String, an Int, or a Double",
+      secondary: [Label(at: declared, text: "declared here")],
       help: [
         isOptional
           ? "make it non-optional, or let the screen set the text"

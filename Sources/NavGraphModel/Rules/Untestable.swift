@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let untestable = Rule(
-    0418, .error, summary: "test that doesn't fit the type of the value",
+    number: 0418, severity: .error, summary: "test that doesn't fit the type of the value",
     rationale: """
       A Bool is tested by its name alone.
       A String, an Int, a Bool, a case of an enum, and a `type` based on one of these are compared with a literal by `==` and `!=`.
@@ -58,44 +58,49 @@ enum UntestableReason {
 
 extension Diagnostic {
   static func untestable(
-    _ reason: UntestableReason, _ name: String, _ type: String, at range: SourceRange, _ declared: SourceRange
+    _ reason: UntestableReason, named name: String, type: String, at range: SourceRange, declared: SourceRange
   ) -> Diagnostic {
-    let label = Label(declared, "`\(name)` is \(type.withArticle)")
+    let label = Label(at: declared, text: "`\(name)` is \(type.withArticle)")
     let condition: Help = "declare a condition that takes it, which your app evaluates"
     switch reason {
     case .noYesOrNo(let example):
       return Diagnostic(
-        .untestable, "`\(name)` is \(type.withArticle), not a Bool", at: range, "only a Bool can be tested by its name alone",
+        .untestable, message: "`\(name)` is \(type.withArticle), not a Bool", at: range,
+        label: "only a Bool can be tested by its name alone",
         secondary: [label],
         help: [
           example.map { example in
             let text = "\(name) \(example)"
-            return "test it with a comparison, such as \(Fix(code: text, [.init(range, text)]))"
+            return "test it with a comparison, such as \(Fix(code: text, edits: [.init(replacing: range, with: text)]))"
           } ?? condition
         ])
     case .incomparable(let isOptional):
       return Diagnostic(
-        .untestable, "\(type.withArticle) can't be compared", at: range, "only a String, an Int, a Bool, or an enum can be compared",
+        .untestable, message: "\(type.withArticle) can't be compared", at: range,
+        label: "only a String, an Int, a Bool, or an enum can be compared",
         secondary: [label],
         help: [condition]
-          + (isOptional ? ["to test whether it has a value, write \(Fix(code: "\(name) is nil", [.init(range, "is nil")]))"] : []))
+          + (isOptional
+            ? ["to test whether it has a value, write \(Fix(code: "\(name) is nil", edits: [.init(replacing: range, with: "is nil")]))"]
+            : []))
     case .twoValues(let other):
       return Diagnostic(
-        .untestable, "two values can't be compared", at: range, "this is also a value",
-        secondary: [Label(declared, "`\(other)` is declared here")],
+        .untestable, message: "two values can't be compared", at: range, label: "this is also a value",
+        secondary: [Label(at: declared, text: "`\(other)` is declared here")],
         help: ["compare `\(name)` with a literal, or declare a condition that takes both, which your app evaluates"])
     case .nilByMark(let written):
       return Diagnostic(
-        .untestable, "`nil` is tested with `is`", at: range, "write `\(written)`", secondary: [label],
-        fixes: [Fix("write `\(written)`", .always, [.init(range, written)])])
+        .untestable, message: "`nil` is tested with `is`", at: range, label: "write `\(written)`", secondary: [label],
+        fixes: [Fix("write `\(written)`", applicability: .always, edits: [.init(replacing: range, with: written)])])
     case .takesNothing:
-      return Diagnostic(.untestable, "`\(name)` is a value and takes no arguments", at: range, "remove the arguments", secondary: [label])
+      return Diagnostic(
+        .untestable, message: "`\(name)` is a value and takes no arguments", at: range, label: "remove the arguments", secondary: [label])
     case .condition:
       return Diagnostic(
-        .untestable, "`\(name)` is a condition and can't be compared", at: range, "only values can be compared",
-        secondary: [Label(declared, "declared here as a condition")],
+        .untestable, message: "`\(name)` is a condition and can't be compared", at: range, label: "only values can be compared",
+        secondary: [Label(at: declared, text: "declared here as a condition")],
         help: [
-          "write \(Fix(code: name, [.init(range, "")])) alone, or with `not` before it"
+          "write \(Fix(code: name, edits: [.init(replacing: range, with: "")])) alone, or with `not` before it"
         ])
     }
   }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let untypedPlaceholder = Rule(
-    0715, .error, summary: "placeholder of unknown type",
+    number: 0715, severity: .error, summary: "placeholder of unknown type",
     rationale: """
       A placeholder has the type of the parameter that it's passed to.
       If it's only compared in the branches of a link, it has the type of what it's compared with: a String, an Int, a Bool, or the enum \
@@ -41,10 +41,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func untypedPlaceholder(_ name: String, at range: SourceRange, _ declared: SourceRange) -> Diagnostic {
+  static func untypedPlaceholder(named name: String, at range: SourceRange, declared: SourceRange) -> Diagnostic {
     Diagnostic(
-      .untypedPlaceholder, "the type of `{\(name)}` is unknown", at: range, "matches several enums, or none",
-      secondary: [Label(declared, "the placeholder")],
+      .untypedPlaceholder, message: "the type of `{\(name)}` is unknown", at: range, label: "matches several enums, or none",
+      secondary: [Label(at: declared, text: "the placeholder")],
       help: ["pass it to a screen, or test it with a condition that has a parameter of its type"])
   }
 }

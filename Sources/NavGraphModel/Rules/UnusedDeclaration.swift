@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unusedDeclaration = Rule(
-    0312, .warning, summary: "unused declaration",
+    number: 0312, severity: .warning, summary: "unused declaration",
     rationale: """
       A type, a guard, a condition, a group of events, or an appearance that is never referenced is left over, or a reference to it is \
       missing.
@@ -24,10 +24,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unusedDeclaration(_ name: String, _ noun: String, at range: SourceRange, whole: SourceRange) -> Diagnostic {
+  static func unusedDeclaration(named name: String, noun: String, at range: SourceRange, whole: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unusedDeclaration, "the \(noun) `\(name)` is never used", at: range, "never referenced",
+      .unusedDeclaration, message: "the \(noun) `\(name)` is never used", at: range, label: "never referenced",
       help: noun == "guard" ? ["add it to a `requires` where it should be evaluated, or remove it"] : [],
-      fixes: [Fix("remove it", .maybe, [.init(whole, "")])])
+      fixes: [Fix("remove it", applicability: .maybe, edits: [.init(replacing: whole, with: "")])])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unusedFlow = Rule(
-    0328, .warning, summary: "flow of a condition that is never required",
+    number: 0328, severity: .warning, summary: "flow of a condition that is never required",
     rationale: """
       The flow of a condition is shown where a `requires` evaluates the condition and it's false.
       A test (`when`, `hidden when`) only evaluates the condition, so without a `requires` the flow is never shown.
@@ -40,11 +40,11 @@ extension Rule {
 
 extension Diagnostic {
   /// - Parameter cut: The range of the arrow and the flow, if they can be removed.
-  static func unusedFlow(_ name: String, at range: SourceRange, _ condition: SourceRange, cut: SourceRange?) -> Diagnostic {
+  static func unusedFlow(named name: String, at range: SourceRange, condition: SourceRange, cut: SourceRange?) -> Diagnostic {
     Diagnostic(
-      .unusedFlow, "`\(name)` is never required, so its flow is never shown", at: range, "shown only by `requires \(name)`",
-      secondary: [Label(condition, "only used in tests")],
+      .unusedFlow, message: "`\(name)` is never required, so its flow is never shown", at: range, label: "shown only by `requires \(name)`",
+      secondary: [Label(at: condition, text: "only used in tests")],
       help: ["add `\(name)` to a `requires` where the flow should be shown, or remove the flow"],
-      fixes: cut.map { [Fix("remove the flow", .maybe, [.init($0, "")])] } ?? [])
+      fixes: cut.map { [Fix("remove the flow", applicability: .maybe, edits: [.init(replacing: $0, with: "")])] } ?? [])
   }
 }

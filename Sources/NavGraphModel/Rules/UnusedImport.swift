@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unusedImport = Rule(
-    0314, .warning, summary: "redundant import",
+    number: 0314, severity: .warning, summary: "redundant import",
     rationale: """
       Each file is read once, regardless of how many files import it.
       A second import of the same file in one file, or a file's import of itself, has no effect.
@@ -25,7 +25,8 @@ extension Rule {
 extension Diagnostic {
   static func unusedImport(_ path: String, ofItself: Bool, at range: SourceRange, first: SourceRange?, whole: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unusedImport, ofItself ? "this file imports itself" : "`\(path)` is already imported", at: range, "has no effect",
-      secondary: first.map { [Label($0, "imported here")] } ?? [], fixes: [Fix("remove it", .always, [.init(whole, "")])])
+      .unusedImport, message: ofItself ? "this file imports itself" : "`\(path)` is already imported", at: range, label: "has no effect",
+      secondary: first.map { [Label(at: $0, text: "imported here")] } ?? [],
+      fixes: [Fix("remove it", applicability: .always, edits: [.init(replacing: whole, with: "")])])
   }
 }

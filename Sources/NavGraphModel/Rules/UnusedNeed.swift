@@ -12,7 +12,7 @@ enum UnusedNeed {
 
 extension Rule {
   static let unusedNeed = Rule(
-    0349, .warning, summary: "redundant `needs` declaration",
+    number: 0349, severity: .warning, summary: "redundant `needs` declaration",
     rationale: """
       `needs` declares what a module uses and doesn't declare.
       A line is redundant if the module declares the same name itself, never uses it, or already has the same line.
@@ -50,7 +50,7 @@ extension Rule {
 
 extension Diagnostic {
   static func unusedNeed(
-    _ what: String, of module: String, _ reason: UnusedNeed, at range: SourceRange, _ other: SourceRange?, whole: SourceRange? = nil
+    _ what: String, of module: String, reason: UnusedNeed, at range: SourceRange, other: SourceRange?, whole: SourceRange? = nil
   ) -> Diagnostic {
     let words =
       switch reason {
@@ -58,9 +58,10 @@ extension Diagnostic {
       case .twice: (title: "`\(module)` needs \(what) twice", label: "the second line", other: "the first line")
       case .unused: (title: "`\(module)` doesn't use \(what)", label: "never used in the module", other: "")
       }
-    let fixes = whole.map { [Fix("remove the line", .always, [.init($0, "")])] } ?? []
+    let fixes = whole.map { [Fix("remove the line", applicability: .always, edits: [.init(replacing: $0, with: "")])] } ?? []
     return Diagnostic(
-      .unusedNeed, words.title, at: range, words.label, secondary: other.map { [Label($0, words.other)] } ?? [], help: ["remove the line"],
+      .unusedNeed, message: words.title, at: range, label: words.label, secondary: other.map { [Label(at: $0, text: words.other)] } ?? [],
+      help: ["remove the line"],
       fixes: fixes)
   }
 }

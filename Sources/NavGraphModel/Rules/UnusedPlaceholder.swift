@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let unusedPlaceholder = Rule(
-    0705, .error, summary: "unused placeholder",
+    number: 0705, severity: .error, summary: "unused placeholder",
     rationale: """
       A placeholder takes a value from the URL and passes it to a screen.
       If no screen takes it, the target may be missing an argument, or the text is only skipped, such as a title in the path.
@@ -40,8 +40,9 @@ extension Rule {
 
 extension Diagnostic {
   /// - Parameter help: The fix that writes the pattern without the value.
-  static func unusedPlaceholder(_ name: String, at range: SourceRange, mode: String, help: Help?) -> Diagnostic {
+  static func unusedPlaceholder(named name: String, at range: SourceRange, mode: String, help: Help?) -> Diagnostic {
     Diagnostic(
-      .unusedPlaceholder, "`{\(name)\(mode)}` isn't used", at: range, "not passed to anything", help: [help ?? "pass it to a screen"])
+      .unusedPlaceholder, message: "`{\(name)\(mode)}` isn't used", at: range, label: "not passed to anything",
+      help: [help ?? "pass it to a screen"])
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let valueOfOtherType = Rule(
-    0452, .error, summary: "form that doesn't fit the type of its placeholder",
+    number: 0452, severity: .error, summary: "form that doesn't fit the type of its placeholder",
     rationale: """
       A form restricts a text further than its type: `{sha: hex 40}` for a `String`, and `{month: 01...12}` for an `Int`.
       A `type` based on one of them can have the same forms. All other types have one spelling, or a list of cases.
@@ -30,10 +30,10 @@ extension Rule {
 
 extension Diagnostic {
   static func valueOfOtherType(
-    _ form: String, _ type: String, _ why: String, at range: SourceRange, _ parameter: SourceRange, help: [Help] = []
+    _ form: String, type: String, why: String, at range: SourceRange, parameter: SourceRange, help: [Help] = []
   ) -> Diagnostic {
     Diagnostic(
-      .valueOfOtherType, "`\(form)` isn't a valid form for \(type.withArticle)", at: range, why,
-      secondary: [Label(parameter, "the parameter")], help: help)
+      .valueOfOtherType, message: "`\(form)` isn't a valid form for \(type.withArticle)", at: range, label: why,
+      secondary: [Label(at: parameter, text: "the parameter")], help: help)
   }
 }

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let wrongDefault = Rule(
-    0406, .error, summary: "default of the wrong type",
+    number: 0406, severity: .error, summary: "default of the wrong type",
     rationale: """
       A default is a constant of the parameter's type, or `nil` if the type is optional.
       """,
@@ -28,16 +28,16 @@ extension Rule {
 
 extension Diagnostic {
   static func wrongDefault(
-    _ value: String, _ found: String, at range: SourceRange, wanted: String, of list: String?, _ parameter: String
+    _ value: String, found: String, at range: SourceRange, wanted: String, of list: String?, parameter: String
   ) -> Diagnostic {
     let isUnwritable = ["UUID", "Date"].contains(wanted)
     return Diagnostic(
       .wrongDefault,
-      list.map { "\(value) can't be in the default of `\(parameter)`, which is \($0.withArticle)" }
+      message: list.map { "\(value) can't be in the default of `\(parameter)`, which is \($0.withArticle)" }
         ?? "\(value) can't be the default of `\(parameter)`, which is \(wanted.withArticle)", at: range,
-      value == "`nil`" ? "only `\(wanted)?` can be nil" : "is \(found.withArticle)",
+      label: value == "`nil`" ? "only `\(wanted)?` can be nil" : "is \(found.withArticle)",
       help: isUnwritable
         ? ["\(wanted.withArticle) can't be written as a literal: change the type to `\(wanted)?` with `nil`, or remove the default"]
-        : .aboutURLs(wanted))
+        : .aboutURLs(wanted: wanted))
   }
 }

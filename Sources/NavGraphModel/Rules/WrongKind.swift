@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 extension Rule {
   static let wrongKind = Rule(
-    0302, .error, summary: "reference to the wrong kind of declaration",
+    number: 0302, severity: .error, summary: "reference to the wrong kind of declaration",
     rationale: """
       A name is declared once and has one meaning.
       Where a guard is expected, the name of a screen isn't accepted, even if the names are similar.
@@ -30,10 +30,10 @@ extension Rule {
 
 extension Diagnostic {
   static func wrongKind(
-    _ name: String, _ found: Symbol, wanted: String, at range: SourceRange, _ declared: SourceRange?
+    named name: String, found: Symbol, wanted: String, at range: SourceRange, declared: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .wrongKind, "`\(name)` is \(found.kind), but \(wanted) is expected here", at: range, "expected \(wanted)",
-      secondary: declared.map { [Label($0, "declared here as \(found.kind)")] } ?? [])
+      .wrongKind, message: "`\(name)` is \(found.kind), but \(wanted) is expected here", at: range, label: "expected \(wanted)",
+      secondary: declared.map { [Label(at: $0, text: "declared here as \(found.kind)")] } ?? [])
   }
 }

@@ -1,24 +1,24 @@
 // Guards, and when they are evaluated for content that is entered.
 extension AbstractInterpreter {
   /// Returns the layer of a unit in its initial state.
-  package func fresh(_ unit: PresentationContextID) -> Layer {
-    var layer = Layer(unit)
+  package func fresh(for unit: PresentationContextID) -> Layer {
+    var layer = Layer(of: unit)
     if graph.guardUses.isEmpty { return layer }
-    if let slot = places.units[unit].slot { markFirstShown(in: slot, &layer) }
+    if let slot = places.units[unit].slot { markFirstShown(in: slot, of: &layer) }
     return layer
   }
 
-  private func markFirstShown(in slot: SlotID, _ layer: inout Layer) {
+  private func markFirstShown(in slot: SlotID, of layer: inout Layer) {
     var open = [slot]
     while let next = open.popLast() {
-      mark(next, &layer)
+      mark(next, in: &layer)
       open += firstShown(in: next)
     }
   }
 
   /// Marks a slot as shown if its content has guards, which have been evaluated.
-  private func mark(_ slot: SlotID, _ layer: inout Layer) {
-    if !guardsOnEntering(slot, nil, isWithTab: false).isEmpty { _ = layer.visit(slot) }
+  private func mark(_ slot: SlotID, in layer: inout Layer) {
+    if !guardsOnEntering(slot, during: nil, isWithTab: false).isEmpty { _ = layer.visit(slot) }
   }
 
   /// Returns the children that a slot shows first.
@@ -33,12 +33,12 @@ extension AbstractInterpreter {
   }
 
   /// Returns the guards of a slot itself: those of its tab, its container, and its first screen.
-  private func guards(of slot: SlotID, _ run: Run? = nil, isWithTab: Bool = true) -> [ID<GuardUse>] {
+  private func guards(of slot: SlotID, during run: Run? = nil, isWithTab: Bool = true) -> [ID<GuardUse>] {
     let value = places.slots[slot]
     var uses: [ID<GuardUse>] = []
     if isWithTab, case .tab(let tab) = value.role { uses += Array(graph.tabs[tab].requires) }
     uses += guards(ofContainer: value.kind)
-    if value.showsScreens, let first = value.first { uses += Array(requirements(of: places.places[first].screen, run)) }
+    if value.showsScreens, let first = value.first { uses += Array(requirements(of: places.places[first].screen, during: run)) }
     return uses
   }
 
@@ -56,7 +56,7 @@ extension AbstractInterpreter {
   /// a screen with parameters may be another.
   ///
   /// - Parameter run: nil if a root is entered, so that no screen counts as shown.
-  func requirements(of screen: ScreenID, _ run: Run?) -> IDRange<GuardUse> {
+  func requirements(of screen: ScreenID, during run: Run?) -> IDRange<GuardUse> {
     let uses = graph.screens[screen].requires
     guard let run, !uses.isEmpty, areValuesSame || graph.screens[screen].parameters.isEmpty else { return uses }
     return isShown(screen, in: run.linkStart?.state ?? run.state) ? .none : uses
@@ -65,41 +65,43 @@ extension AbstractInterpreter {
   /// Whether a screen is visible or under a visible one.
   private func isShown(_ screen: ScreenID, in state: State) -> Bool {
     state.layers.contains { layer in
-      sights(layer).contains { sight in
+      sights(of: layer).contains { sight in
         // A slot with assumed content may not contain the screen, and then its guards are evaluated.
-        if let known = layer.onlyKnown, sight.slot != known, layer.path(sight.slot) == nil { return false }
+        if let known = layer.onlyKnown, sight.slot != known, layer.path(in: sight.slot) == nil { return false }
         if places.slots[sight.slot].role == .accessory { return false }
-        guard let path = path(sight.slot, layer) else { return sight.screen == screen }
+        guard let path = path(in: sight.slot, of: layer) else { return sight.screen == screen }
         return path.screens.contains(screen) || path.isOpen && (path.lowest ?? onlyLowest[path.slot.index]) == screen
       }
     }
   }
 
   /// Whether a link may lead to a place that wasn't shown. Otherwise, its own guards aren't evaluated.
-  func mayBeNew(_ destination: DestinationID, since old: State, _ run: Run) -> Bool {
+  func mayBeNew(_ destination: DestinationID, since old: State, during run: Run) -> Bool {
     guard run.state.layers.count == 1, let layer = run.state.layers.first, old.layers.first?.unit == layer.unit else { return true }
-    let given = areValuesSame ? [] : screensGivenValues(destination)
-    return shownSlots(layer).contains { slot in
-      guard showsScreen(slot, layer) else { return false }
-      return (path(slot, layer)?.screens ?? []).contains { given.contains($0) || !isShown($0, in: old) }
+    let given = areValuesSame ? [] : screensGivenValues(by: destination)
+    return shownSlots(of: layer).contains { slot in
+      guard showsScreen(in: slot, of: layer) else { return false }
+      return (path(in: slot, of: layer)?.screens ?? []).contains { given.contains($0) || !isShown($0, in: old) }
     }
   }
 
   /// Returns the guards of all contents that a slot shows first, including those of its tab.
-  package func guardsOnEntering(_ slot: SlotID) -> [ID<GuardUse>] { guardsOnEntering(slot, nil) }
+  package func guardsOnEntering(_ slot: SlotID) -> [ID<GuardUse>] { guardsOnEntering(slot, during: nil) }
 
   /// Returns the guards of all contents that a slot shows first. Without a `run`, a root is entered.
-  func guardsOnEntering(_ slot: SlotID, _ run: Run?, isWithTab: Bool = true) -> [ID<GuardUse>] {
+  func guardsOnEntering(_ slot: SlotID, during run: Run?, isWithTab: Bool = true) -> [ID<GuardUse>] {
     var uses: [ID<GuardUse>] = []
     var open = [slot]
     while let next = open.popLast() {
-      uses += guards(of: next, run, isWithTab: isWithTab || next != slot)
+      uses += guards(of: next, during: run, isWithTab: isWithTab || next != slot)
       open += firstShown(in: next).reversed()
     }
     return uses
   }
 
-  func ask(_ uses: some Sequence<ID<GuardUse>>, _ run: inout Run, arms: IDRange<Arm>? = nil, isOfRoot: Bool = false, before: State? = nil) {
+  func ask(
+    _ uses: some Sequence<ID<GuardUse>>, during run: inout Run, arms: IDRange<Arm>? = nil, isOfRoot: Bool = false, before: State? = nil
+  ) {
     if run.isMaking { return }
     var parked = run.work
     parked.arms = arms ?? .none
@@ -114,28 +116,28 @@ extension AbstractInterpreter {
 
   /// Evaluates the guards of a tab, page, or column that is about to be shown: a tab's own ones each time, and those of its content only
   /// the first time.
-  func askEntering(_ slot: SlotID, _ run: inout Run) {
+  func askEntering(_ slot: SlotID, during run: inout Run) {
     if graph.guardUses.isEmpty { return }
     let before = run.state
     var uses: [ID<GuardUse>] = []
-    if let parent = places.slots[slot].parent, selected(parent, run.layer) != slot, case .tab(let tab) = places.slots[slot].role {
+    if let parent = places.slots[slot].parent, selected(in: parent, of: run.layer) != slot, case .tab(let tab) = places.slots[slot].role {
       uses += Array(graph.tabs[tab].requires)
     }
-    if !guardsOnEntering(slot, nil, isWithTab: false).isEmpty {
-      let inside = guardsOnEntering(slot, run, isWithTab: false)
+    if !guardsOnEntering(slot, during: nil, isWithTab: false).isEmpty {
+      let inside = guardsOnEntering(slot, during: run, isWithTab: false)
       if run.layer.visit(slot) {
         uses += inside
-        markFirstShown(in: slot, &run.layer)
+        markFirstShown(in: slot, of: &run.layer)
       }
     }
-    ask(uses, &run, before: before)
+    ask(uses, during: &run, before: before)
   }
 
   /// Evaluates the guards of what a link shows, not of what it skips, from a layer upward. No outcome handler of the link runs if one
   /// fails.
   ///
   /// - Parameter root: The root that the link has entered. Only the guards that it always evaluates count as its own.
-  func askMade(from first: Int, entering root: LinkRoot?, _ run: inout Run) {
+  func askMade(from first: Int, entering root: LinkRoot?, during run: inout Run) {
     if graph.guardUses.isEmpty { return }
     var uses: [ID<GuardUse>] = []
     var ofRoot: Set<GuardID> = []
@@ -146,43 +148,45 @@ extension AbstractInterpreter {
     for index in run.state.layers.indices.dropFirst(first) {
       let layer = run.state.layers[index]
       if case .modal(let modal) = places.units[layer.unit].content { uses += Array(graph.modals[modal].requires) }
-      for slot in shownSlots(layer) {
+      for slot in shownSlots(of: layer) {
         if case .tab(let tab) = places.slots[slot].role { uses += Array(graph.tabs[tab].requires) }
         uses += Array(guards(ofContainer: places.slots[slot].kind))
-        if showsScreen(slot, layer) {
-          for screen in path(slot, layer)?.screens ?? [] { uses += Array(requirements(of: screen, root == nil ? run : nil)) }
+        if showsScreen(in: slot, of: layer) {
+          for screen in path(in: slot, of: layer)?.screens ?? [] {
+            uses += Array(requirements(of: screen, during: root == nil ? run : nil))
+          }
         }
       }
-      markShown(&run.state.layers[index])
+      markShown(in: &run.state.layers[index])
     }
     for use in uses {
       let isOfRoot = ofRoot.contains(graph.guardUses[use].guard)
-      ask([use], &run, isOfRoot: isOfRoot)
+      ask([use], during: &run, isOfRoot: isOfRoot)
       // For other values than the root's, the guard is also evaluated at the user's place.
-      if isOfRoot, run.askedForValues.contains(use) { ask([use], &run) }
+      if isOfRoot, run.askedForValues.contains(use) { ask([use], during: &run) }
     }
   }
 
   /// Marks the slots that a layer shows, or that are under a shown one.
-  package func markShown(_ layer: inout Layer) {
+  package func markShown(in layer: inout Layer) {
     if graph.guardUses.isEmpty { return }
-    for slot in shownSlots(layer) { mark(slot, &layer) }
+    for slot in shownSlots(of: layer) { mark(slot, in: &layer) }
   }
 
   /// Returns the slots that are visible or under a visible one, from the top of the tree down, with all columns of a split, because its
   /// width isn't known.
-  private func shownSlots(_ layer: Layer) -> [SlotID] {
+  private func shownSlots(of layer: Layer) -> [SlotID] {
     var result: [SlotID] = []
     var open = places.units[layer.unit].slot.map { [$0] } ?? []
     while let slot = open.popLast() {
       result.append(slot)
       let value = places.slots[slot]
       switch value.kind {
-      case _ where showsScreen(slot, layer): break
-      case .tabs, .pages: if let child = selected(slot, layer) { open.append(child) }
+      case _ where showsScreen(in: slot, of: layer): break
+      case .tabs, .pages: if let child = selected(in: slot, of: layer) { open.append(child) }
       case .split:
-        for column in Column.allCases.reversed() where column != .inspector || focus(slot, layer).showsInspector {
-          let child = shown(value.children[Int(column.rawValue)], layer)
+        for column in Column.allCases.reversed() where column != .inspector || focus(of: slot, in: layer).showsInspector {
+          let child = shown(in: value.children[Int(column.rawValue)], of: layer)
           if places.slots[child].kind != .nothing { open.append(child) }
         }
       case .stack, .bare, .unseen, .nothing: break
@@ -192,40 +196,40 @@ extension AbstractInterpreter {
   }
 
   /// Marks the slots around and in a slot, so that returning to it evaluates no guards in it.
-  package func visit(_ slot: SlotID, _ layer: inout Layer) {
+  package func visit(_ slot: SlotID, in layer: inout Layer) {
     if graph.guardUses.isEmpty { return }
     var open: SlotID? = slot
     while let next = open {
-      mark(next, &layer)
+      mark(next, in: &layer)
       open = places.slots[next].parent
     }
   }
 
-  func askRoot(_ unit: PresentationContextID, _ root: RootID?, _ before: State, _ run: inout Run) {
+  func askRoot(_ unit: PresentationContextID, as root: RootID?, before: State, during run: inout Run) {
     if graph.guardUses.isEmpty { return }
     var uses = root.map { Array(graph.roots[$0].requires) } ?? []
     if let slot = places.units[unit].slot { uses += guardsOnEntering(slot) }
-    ask(uses, &run, isOfRoot: true, before: before)
+    ask(uses, during: &run, isOfRoot: true, before: before)
   }
 
-  func present(_ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>, _ run: inout Run) {
+  func present(_ instance: InstanceID, as style: Style?, arms: IDRange<Arm>, during run: inout Run) {
     let content = graph.instances[instance].content
-    guard content != .unknown, let unit = unit(.presented, content), !run.state.layers.isEmpty else { return run.stop() }
+    guard content != .unknown, let unit = unit(as: .presented, for: content), !run.state.layers.isEmpty else { return run.stop() }
     if !graph.guardUses.isEmpty {
-      if case .modal(let modal) = content { ask(graph.modals[modal].requires, &run, arms: arms) }
-      if let slot = places.units[unit].slot { ask(guardsOnEntering(slot, run), &run, arms: arms) }
+      if case .modal(let modal) = content { ask(graph.modals[modal].requires, during: &run, arms: arms) }
+      if let slot = places.units[unit].slot { ask(guardsOnEntering(slot, during: run), during: &run, arms: arms) }
     }
-    var layer = run.isMaking ? Layer(unit) : fresh(unit)
+    var layer = run.isMaking ? Layer(of: unit) : fresh(for: unit)
     let index = run.state.layers.count - 1
     layer.presenter =
       run.cursor.map { Presenter(layer: $0.layer, slot: $0.slot) }
-      ?? leaf(run.state.layers[index]).map { Presenter(layer: index, slot: $0) }
+      ?? leaf(of: run.state.layers[index]).map { Presenter(layer: index, slot: $0) }
     layer.arms = arms
-    layer.isSwiped = isSwiped(content, style)
+    layer.isSwiped = isSwiped(content, as: style)
     run.state.layers.append(layer)
-    run.cursor = leaf(layer).map { Cursor(layer: index + 1, slot: $0) }
+    run.cursor = leaf(of: layer).map { Cursor(layer: index + 1, slot: $0) }
   }
 
   /// Whether the system lets the user dismiss a content on this idiom.
-  package func isSwiped(_ content: Content, _ style: Style?) -> Bool { graph.isSwiped(content, style, on: idiom) }
+  package func isSwiped(_ content: Content, as style: Style?) -> Bool { graph.isSwiped(content, style: style, on: idiom) }
 }

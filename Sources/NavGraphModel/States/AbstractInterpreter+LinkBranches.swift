@@ -11,27 +11,27 @@ extension AbstractInterpreter {
   }
 
   /// Returns the ways that a route or entry can go; none for other causes.
-  func ways(_ link: StateTransition.Cause) -> [LinkWay] {
+  func ways(of link: StateTransition.Cause) -> [LinkWay] {
     switch link {
-    case .route(let id): ways(graph.routes[id].destinations, graph.routes[id].branches)
-    case .entry(let id): ways(graph.entries[id].destinations, graph.entries[id].branches)
+    case .route(let id): ways(to: graph.routes[id].destinations, branches: graph.routes[id].branches)
+    case .entry(let id): ways(to: graph.entries[id].destinations, branches: graph.entries[id].branches)
     default: []
     }
   }
 
-  private func ways(_ destinations: IDRange<Destination>, _ all: IDRange<Branch>) -> [LinkWay] {
-    if all.isEmpty { return waysByValues(LinkWay(destinations: destinations)) }
-    var result = branches(all).flatMap { way in
+  private func ways(to destinations: IDRange<Destination>, branches all: IDRange<Branch>) -> [LinkWay] {
+    if all.isEmpty { return waysByValues(of: LinkWay(destinations: destinations)) }
+    var result = branches(among: all).flatMap { way in
       let own = graph.branches[way.branch].destinations
-      return waysByValues(LinkWay(destinations: own, premises: way.premises, isNowhere: own.isEmpty))
+      return waysByValues(of: LinkWay(destinations: own, premises: way.premises, isNowhere: own.isEmpty))
     }
-    if let premises = noneHolds(all) { result.append(LinkWay(destinations: .none, premises: premises, isNowhere: true)) }
+    if let premises = noneHolds(of: all) { result.append(LinkWay(destinations: .none, premises: premises, isNowhere: true)) }
     return result
   }
 
   /// Divides a way if the link gives values, so that it can lead to the shown place or another one.
-  private func waysByValues(_ way: LinkWay) -> [LinkWay] {
-    guard let id = graph.destination(way.destinations, on: idiom),
+  private func waysByValues(of way: LinkWay) -> [LinkWay] {
+    guard let id = graph.destination(in: way.destinations, on: idiom),
       givesValues(graph.destinationSteps[graph.destinations[id].steps])
     else { return [way] }
     var same = way
@@ -47,34 +47,38 @@ extension AbstractInterpreter {
   }
 
   /// Runs an event's `open`. The steps after it are dropped.
-  func open(_ route: RouteID, _ run: inout Run, _ forks: inout [Run]) {
+  func open(_ route: RouteID, during run: inout Run, forks: inout [Run]) {
     let value = graph.routes[route]
-    take(ways(.route(route)), &run, &forks) { way, run in
+    take(ways(of: .route(route)), during: &run, forks: &forks) { way, run in
       var forks: [Run] = []
-      if way.isNowhere { run.stop() } else { onWay(way).open(way.destinations, value.requires, value.links, isOwn: true, &run, &forks) }
+      if way.isNowhere {
+        run.stop()
+      } else {
+        onWay(way).open(way.destinations, requires: value.requires, policy: value.links, isStart: true, during: &run, forks: &forks)
+      }
     }
   }
 
   /// Opens a link that has waited for a guard's flow. If the link leads nowhere from here, nothing changes.
-  func goOn(_ link: StateTransition.Cause, _ run: inout Run, _ forks: inout [Run]) {
+  func goOn(with link: StateTransition.Cause, during run: inout Run, forks: inout [Run]) {
     let (requires, policy): (IDRange<GuardUse>, App.LinkPolicy?) =
       switch link {
       case .route(let id): (graph.routes[id].requires, graph.routes[id].links)
       case .entry(let id): (graph.entries[id].requires, graph.entries[id].links)
       default: (.none, nil)
       }
-    take(ways(link), &run, &forks) { way, run in
+    take(ways(of: link), during: &run, forks: &forks) { way, run in
       if way.isNowhere { return }
-      var opened = Run(run.state, at: nil)
+      var opened = Run(in: run.state, at: nil)
       opened.work = run.work
       opened.premises = run.premises
       var forks: [Run] = []
-      onWay(way).open(way.destinations, requires, policy, &opened, &forks)
+      onWay(way).open(way.destinations, requires: requires, policy: policy, during: &opened, forks: &forks)
       if !opened.isDropped { run = opened }
     }
   }
 
-  private func take(_ ways: [LinkWay], _ run: inout Run, _ forks: inout [Run], _ go: (LinkWay, inout Run) -> Void) {
+  private func take(_ ways: [LinkWay], during run: inout Run, forks: inout [Run], go: (LinkWay, inout Run) -> Void) {
     if ways.count == 1, let only = ways.first {
       run.premises += only.premises
       return go(only, &run)

@@ -5,15 +5,15 @@ extension AbstractInterpreter {
   /// Returns the possible starts of the app without a link.
   package func starts() -> [StateTransition] {
     guard let root, let unit = unit(of: root) else { return [] }
-    var run = Run(State([fresh(unit)]), at: nil)
+    var run = Run(in: State([fresh(for: unit)]), at: nil)
     run.work.work = .start
-    askRoot(unit, root, State([]), &run)
-    return finish([run], .start)
+    askRoot(unit, as: root, before: State([]), during: &run)
+    return finish([run], cause: .start)
   }
 
   /// Returns the idiom's root in its initial state.
   package func freshRoot() -> State? {
-    root.flatMap(unit(of:)).map { State([fresh($0)]) }
+    root.flatMap(unit(of:)).map { State([fresh(for: $0)]) }
   }
 
   /// Returns the initial root after its guards have succeeded, as a link that starts the app finds it; nil if one of them never succeeds.
@@ -40,33 +40,33 @@ extension AbstractInterpreter {
   /// - Parameter isStart: Whether the link starts the app.
   package func open(_ route: RouteID, from state: State, isStart: Bool = false) -> [StateTransition] {
     let value = graph.routes[route]
-    return open(ways(.route(route)), value.requires, value.links, from: state, .route(route), isStart)
+    return open(ways(of: .route(route)), requires: value.requires, policy: value.links, from: state, cause: .route(route), isStart: isStart)
   }
 
   package func open(_ entry: EntryID, from state: State, isStart: Bool = false) -> [StateTransition] {
     let value = graph.entries[entry]
-    return open(ways(.entry(entry)), value.requires, value.links, from: state, .entry(entry), isStart)
+    return open(ways(of: .entry(entry)), requires: value.requires, policy: value.links, from: state, cause: .entry(entry), isStart: isStart)
   }
 
   private func open(
-    _ ways: [LinkWay], _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy?, from state: State, _ cause: StateTransition.Cause, _ isStart: Bool
+    _ ways: [LinkWay], requires: IDRange<GuardUse>, policy: App.LinkPolicy?, from state: State, cause: StateTransition.Cause, isStart: Bool
   ) -> [StateTransition] {
-    if isOnItsWay(cause, state) { return [] }
+    if isOnItsWay(cause, in: state) { return [] }
     var runs: [Run] = []
     for way in ways where !way.isNowhere {
-      let isAtOnce = graph.isShownAtOnce(way.destinations, policy, on: idiom)
-      var run = Run(isAtOnce ? state : forgettingLinks(state), at: nil)
+      let isAtOnce = graph.isShownAtOnce(way.destinations, under: policy, on: idiom)
+      var run = Run(in: isAtOnce ? state : forgettingLinks(in: state), at: nil)
       run.work.work = .link(cause)
       run.premises = way.premises
       var forks: [Run] = []
-      onWay(way).open(way.destinations, requires, policy, isStart: isStart, &run, &forks)
+      onWay(way).open(way.destinations, requires: requires, policy: policy, isStart: isStart, during: &run, forks: &forks)
       if !run.isDropped, !way.hasSameValues || runs.last?.state != run.state { runs.append(run) }
     }
-    return finish(runs, cause)
+    return finish(runs, cause: cause)
   }
 
   /// Whether a guard's flow is presented that the same link waits for. The new link then counts as that one, if it has no parameters.
-  private func isOnItsWay(_ cause: StateTransition.Cause, _ state: State) -> Bool {
+  private func isOnItsWay(_ cause: StateTransition.Cause, in state: State) -> Bool {
     let parameters: IDRange<Parameter> =
       switch cause {
       case .route(let id): graph.routes[id].parameters
@@ -77,7 +77,7 @@ extension AbstractInterpreter {
   }
 
   /// Returns a state in which a newer link has replaced the links that wait for guard flows. The flows stay, and nothing follows them.
-  private func forgettingLinks(_ state: State) -> State {
+  private func forgettingLinks(in state: State) -> State {
     var state = state
     for index in state.layers.indices {
       if case .link? = state.layers[index].parked?.work { state.layers[index].parked?.work = .nothing }
@@ -86,68 +86,72 @@ extension AbstractInterpreter {
   }
 
   /// Returns the target of a link without branches on this idiom.
-  private func destination(_ destinations: IDRange<Destination>) -> DestinationID? {
-    graph.destination(destinations, on: idiom)
+  private func destination(among destinations: IDRange<Destination>) -> DestinationID? {
+    graph.destination(in: destinations, on: idiom)
   }
 
   /// Returns the possible targets of a link on this idiom, whatever the values of conditions are.
-  package func possibleDestinations(_ destinations: IDRange<Destination>) -> [DestinationID] {
-    graph.possibleDestinations(destinations, on: idiom)
+  package func possibleDestinations(among destinations: IDRange<Destination>) -> [DestinationID] {
+    graph.possibleDestinations(among: destinations, on: idiom)
   }
 
   /// Opens a target, whatever is shown now.
   ///
   /// - Parameter isOwn: Whether an event opens it, so that it waits for nothing.
   func open(
-    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy?, isStart: Bool = false,
-    isOwn: Bool = false, _ run: inout Run, _ forks: inout [Run]
+    _ destinations: IDRange<Destination>, requires: IDRange<GuardUse>, policy: App.LinkPolicy?, isStart: Bool = false,
+    isOwn: Bool = false, during run: inout Run, forks: inout [Run]
   ) {
     run.stop()
     let start = run.state
-    guard let id = destination(destinations) else { return run.isDropped = true }
+    guard let id = destination(among: destinations) else { return run.isDropped = true }
     run.linkStart = Run.LinkStart(state: start, cursor: run.cursor)
     defer {
       run.linkStart = nil
-      if !requires.isEmpty, !mayBeNew(id, since: start, run) { run.questions.removeAll { requires.contains($0.use) } }
+      if !requires.isEmpty, !mayBeNew(id, since: start, during: run) { run.questions.removeAll { requires.contains($0.use) } }
     }
     let destination = graph.destinations[id]
     let steps = Array(graph.destinationSteps[destination.steps])
-    let own = graph.linkPolicy(policy)
+    let own = graph.linkPolicy(own: policy)
     // A link that is shown at once changes nothing under the modals.
     let policy = own.leavesModals ? .over : own
-    if policy == .reject || policy == .wait, run.state.layers.count > 1 || isOpen(run.state) { return run.isDropped = true }
+    if policy == .reject || policy == .wait, run.state.layers.count > 1 || isOpen(in: run.state) { return run.isDropped = true }
     // While a guard flow replaces the root, a link waits, unless it is shown at once.
-    if !isOwn, isGated(run.state), !graph.isShownAtOnce(destination, own) { return run.isDropped = true }
+    if !isOwn, isGated(in: run.state), !graph.isShownAtOnce(destination, under: own) { return run.isDropped = true }
     // A link that starts the app has no current place.
     let isElsewhere = isStart && destination.root != nil
-    if !isElsewhere, let here = graph.hereSteps(of: destination), openHere(here, policy, requires, destination.arms, &run) { return }
+    if !isElsewhere, let here = graph.hereSteps(of: destination),
+      openHere(here, policy: policy, requires: requires, arms: destination.arms, during: &run)
+    {
+      return
+    }
     guard let root = destination.root else { return run.isDropped = true }
-    if isOpen(run.state), policy != .over, isHeldUp(steps, run.state) { return run.isDropped = true }
+    if isOpen(in: run.state), policy != .over, isHeldUp(steps, in: run.state) { return run.isDropped = true }
     if policy == .over {
       // Only what is on top stays.
-      let isRootThere = !isOpen(run.state) && run.state.layers.first?.unit == unit(of: root)
-      let up = isRootThere ? layersUp(steps, run.state) : []
+      let isRootThere = !isOpen(in: run.state) && run.state.layers.first?.unit == unit(of: root)
+      let up = isRootThere ? layersUp(for: steps, in: run.state) : []
       run.state.layers.removeLast(up.count)
-      follow(steps, in: root, requires, destination.arms, &run)
+      follow(steps, in: root, requires: requires, arms: destination.arms, during: &run)
       for (index, old) in zip(run.state.layers.indices.suffix(up.count), up) { run.state.layers[index].stay(as: old) }
-      return losePresenters(since: start, &run.state)
+      return losePresenters(since: start, in: &run.state)
     }
-    let kept = isOpen(run.state) ? [] : layersKept(steps, in: root, run)
-    if !isOpen(run.state), run.state.layers.count > 1 {
-      guard dismissesForLink(run.state, from: 1 + kept.count) else { return run.isDropped = true }
+    let kept = isOpen(in: run.state) ? [] : layersKept(by: steps, in: root, during: run)
+    if !isOpen(in: run.state), run.state.layers.count > 1 {
+      guard dismissesForLink(in: run.state, from: 1 + kept.count) else { return run.isDropped = true }
       run.state.layers.removeSubrange(1...)
-      forget(from: 1 + kept.count, &run)
+      forget(from: 1 + kept.count, during: &run)
     }
-    follow(steps, in: root, requires, destination.arms, &run)
+    follow(steps, in: root, requires: requires, arms: destination.arms, during: &run)
     for (index, old) in zip(run.state.layers.indices.dropFirst(), kept) { run.state.layers[index].stay(as: old) }
   }
 
   /// Marks presenters as removed if the content under remaining layers has changed.
-  private func losePresenters(since old: State, _ state: inout State) {
+  private func losePresenters(since old: State, in state: inout State) {
     guard let before = old.layers.first, let after = state.layers.first, before.unit == after.unit else { return }
     for index in state.layers.indices.dropFirst() {
-      guard let presenter = state.layers[index].presenter, presenter.layer == 0, let was = path(presenter.slot, before),
-        let now = path(presenter.slot, after), was.base == .floor, now.base == .floor
+      guard let presenter = state.layers[index].presenter, presenter.layer == 0, let was = path(in: presenter.slot, of: before),
+        let now = path(in: presenter.slot, of: after), was.base == .floor, now.base == .floor
       else { continue }
       if !now.screens.starts(with: was.screens) { state.layers[index].presenter?.isGone = true }
     }
@@ -155,12 +159,12 @@ extension AbstractInterpreter {
 
   /// Returns the modals, from the bottom up, that a target presents and that are presented already, while it changes nothing under them. If
   /// values may distinguish one, it is another, unless it is blocked: then the link waits for it or keeps it.
-  private func layersKept(_ steps: [DestinationStep], in root: LinkRoot, _ run: Run) -> [Layer] {
+  private func layersKept(by steps: [DestinationStep], in root: LinkRoot, during run: Run) -> [Layer] {
     let up = run.state.layers
     guard up.count > 1, let present = steps.lastPresent, up[0].unit == unit(of: root) else { return [] }
     var opened = run
     opened.state.layers.removeSubrange(1...)
-    follow(steps, in: root, .none, .none, &opened)
+    follow(steps, in: root, requires: .none, arms: .none, during: &opened)
     guard opened.state.layers.first == up[0] else { return [] }
     let isCertain = areValuesSame || !givesValues(steps[...present])
     var kept: [Layer] = []
@@ -176,14 +180,14 @@ extension AbstractInterpreter {
   }
 
   /// Whether a link can dismiss all modals, if dismissal confirmations succeed.
-  func dismissesForLink(_ state: State, from first: Int = 1) -> Bool {
+  func dismissesForLink(in state: State, from first: Int = 1) -> Bool {
     state.layers.dropFirst(first).allSatisfy { !isBlocked($0) }
   }
 
   /// Whether a modal blocks a link over unknown layers. A modal that the link presents may be the same one.
-  private func isHeldUp(_ steps: [DestinationStep], _ state: State) -> Bool {
+  private func isHeldUp(_ steps: [DestinationStep], in state: State) -> Bool {
     let wanted = steps.compactMap { step -> PresentationContextID? in
-      if case .present(let instance, _) = step.kind { unit(.presented, graph.instances[instance].content) } else { nil }
+      if case .present(let instance, _) = step.kind { unit(as: .presented, for: graph.instances[instance].content) } else { nil }
     }
     return state.layers.contains { isBlocked($0) && !wanted.contains($0.unit) }
   }
@@ -194,30 +198,30 @@ extension AbstractInterpreter {
 
   /// Shows all of a target.
   private func follow(
-    _ steps: [DestinationStep], in root: LinkRoot, _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ run: inout Run
+    _ steps: [DestinationStep], in root: LinkRoot, requires: IDRange<GuardUse>, arms: IDRange<Arm>, during run: inout Run
   ) {
     guard let unit = unit(of: root), let top = places.units[unit].slot else { return run.isDropped = true }
     let isEntered = run.state.layers.first?.unit != unit
     if isEntered {
-      run.state = State([Layer(unit)])
+      run.state = State([Layer(of: unit)])
       run.waiting = []
       run.isRootless = false
     }
     run.cursor = Cursor(layer: 0, slot: top)
-    ask(requires, &run)
-    follow(steps, from: top, in: 0, isWhole: true, entering: isEntered ? root : nil, arms, &run)
+    ask(requires, during: &run)
+    follow(steps, from: top, in: 0, isWhole: true, entering: isEntered ? root : nil, arms: arms, during: &run)
   }
 
   /// Follows the steps of a target down from a slot, and into what they present. `isWhole` is false if existing content stays.
   func follow(
-    _ steps: [DestinationStep], from top: SlotID, in layer: Int, isWhole: Bool, entering root: LinkRoot? = nil, _ arms: IDRange<Arm>,
-    _ run: inout Run
+    _ steps: [DestinationStep], from top: SlotID, in layer: Int, isWhole: Bool, entering root: LinkRoot? = nil, arms: IDRange<Arm>,
+    during run: inout Run
   ) {
     let made = root == nil ? run.state.layers.count : 0
     run.isMaking = root != nil
     defer {
       run.isMaking = false
-      askMade(from: made, entering: root, &run)
+      askMade(from: made, entering: root, during: &run)
     }
     var (slot, layer, isWhole) = (top, layer, isWhole)
     var screens: [ScreenID] = []
@@ -229,35 +233,35 @@ extension AbstractInterpreter {
         let child = places.slots[slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
         if places.slots[child].kind == .nothing { break }
         run.cursor = Cursor(layer: layer, slot: slot)
-        askEntering(child, &run)
-        select(child, in: slot, &run.layer)
+        askEntering(child, during: &run)
+        select(child, in: slot, of: &run.layer)
         slot = child
       case .container(let instance):
         run.cursor = Cursor(layer: layer, slot: slot)
-        askForValues(instance, of: slot, &run)
+        askForValues(given: instance, of: slot, during: &run)
         // The first page is shown if no page is named.
         if case .page? = steps.dropFirst(index + 1).first?.kind { break }
-        if case .pages = places.slots[slot].kind, let first = places.firstChild(of: slot) { askEntering(first, &run) }
+        if case .pages = places.slots[slot].kind, let first = places.firstChild(of: slot) { askEntering(first, during: &run) }
       case .column(let column, let instance):
-        if case .split = places.slots[slot].kind { reset(below: slot, &run.layer) }
+        if case .split = places.slots[slot].kind { reset(below: slot, in: &run.layer) }
         guard let split = places.slots[slot].split else { break }
         let child = places.slots[split].children[Int(column.rawValue)]
         if column == .inspector, instance == nil {
           run.cursor = Cursor(layer: layer, slot: split)
-          askEntering(child, &run)
+          askEntering(child, during: &run)
         }
-        bring(column, in: split, &run.layer)
+        bring(column, in: split, of: &run.layer)
         slot = child
         screens = []
         if let instance, case .screen(let screen) = graph.instances[instance].content {
-          ask(requirements(of: screen, run), &run)
+          ask(requirements(of: screen, during: run), during: &run)
           run.cursor = Cursor(layer: layer, slot: child)
-          askForValues(shownBy: instance, in: child, &run)
-          set(Path(child, [screen]), &run.layer)
+          askForValues(shownBy: instance, in: child, during: &run)
+          set(Path(slot: child, screens: [screen]), in: &run.layer)
           screens = [screen]
-        } else if let instance, let other = places.alternate(graph.instances[instance].content, in: child) {
-          ask(guardsOnEntering(other, run), &run)
-          put(other, into: child, &run.layer)
+        } else if let instance, let other = places.alternate(for: graph.instances[instance].content, in: child) {
+          ask(guardsOnEntering(other, during: run), during: &run)
+          put(other, into: child, in: &run.layer)
           slot = other
         }
       case .page(let instance):
@@ -267,27 +271,27 @@ extension AbstractInterpreter {
         let child = places.slots[slot].children[page]
         run.cursor = Cursor(layer: layer, slot: slot)
         if mayDiffer(instance, in: child) { run.layer.unvisit(child) }
-        askForValues(shownBy: instance, in: child, &run)
-        askEntering(child, &run)
-        select(child, in: slot, &run.layer)
+        askForValues(shownBy: instance, in: child, during: &run)
+        askEntering(child, during: &run)
+        select(child, in: slot, of: &run.layer)
         slot = child
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content else { break }
-        if screens.isEmpty { declare(&slot, &run) }
-        land(instance, screen, in: slot, layer, &screens, &run)
+        if screens.isEmpty { declare(&slot, during: &run) }
+        land(instance, screen: screen, in: slot, layer: layer, screens: &screens, during: &run)
       case .present(let instance, let style):
-        if isWhole, screens.isEmpty { declare(&slot, &run) }
+        if isWhole, screens.isEmpty { declare(&slot, during: &run) }
         let below = run.state.layers.count
-        run.cursor = Cursor(layer: below - 1, slot: leaf(run.state.layers[below - 1]) ?? slot)
+        run.cursor = Cursor(layer: below - 1, slot: leaf(of: run.state.layers[below - 1]) ?? slot)
         run.isMaking = true
-        present(instance, style, index == last ? arms : .none, &run)
+        present(instance, as: style, arms: index == last ? arms : .none, during: &run)
         // An alert shows nothing that a target could name.
         guard run.state.layers.count > below, let inner = places.units[run.state.layers[below].unit].slot else { return }
         (slot, layer, isWhole, screens) = (inner, below, true, [])
         run.cursor = Cursor(layer: layer, slot: slot)
       }
     }
-    if isWhole, screens.isEmpty { declare(&slot, &run) }
-    if layer > 0, let leaf = leaf(run.state.layers[layer]) { run.cursor = Cursor(layer: layer, slot: leaf) }
+    if isWhole, screens.isEmpty { declare(&slot, during: &run) }
+    if layer > 0, let leaf = leaf(of: run.state.layers[layer]) { run.cursor = Cursor(layer: layer, slot: leaf) }
   }
 }

@@ -14,8 +14,9 @@ extension AbstractInterpreter {
   ///
   /// The guards of the flow are evaluated first. The flow of one that fails is shown instead. No guard is evaluated twice.
   func refuse(
-    _ id: GuardID, _ question: Question, _ answers: Refusing, _ run: Run, _ cause: StateTransition.Cause, _ result: inout [StateTransition],
-    _ open: inout [Run]
+    _ id: GuardID, at question: Question, with answers: Refusing, during run: Run, cause: StateTransition.Cause,
+    into result: inout [StateTransition],
+    open: inout [Run]
   ) {
     guard result.count < maxWays, open.count < maxWays else { return }
     let content = graph.guards[id].flow.map { graph.instances[$0].content } ?? .unknown
@@ -23,15 +24,16 @@ extension AbstractInterpreter {
     // With another argument, it is the first failure.
     let hasValues = !graph.guards[id].parameters.isEmpty
     if content == .unknown || isSecondNo {
-      stay(question, run, &open)
+      stay(at: question, during: run, open: &open)
       if content == .unknown || !hasValues { return }
     }
-    guard let unit = unit(question.isOfRoot ? .guardFlow : .presented, content) else { return }
+    guard let unit = unit(as: question.isOfRoot ? .guardFlow : .presented, for: content) else { return }
     if answers.denied.count < 8 {
       var next = answers
       next.denied.append(id)
-      for missing in guards(ofFlow: content, unit, question) where !next.granted.contains(missing) && !next.denied.contains(missing) {
-        refuse(missing, question, next, run, cause, &result, &open)
+      for missing in guards(ofFlow: content, unit: unit, at: question)
+      where !next.granted.contains(missing) && !next.denied.contains(missing) {
+        refuse(missing, at: question, with: next, during: run, cause: cause, into: &result, open: &open)
         if missing == denied { return }
         if graph.guards[missing].parameters.isEmpty { next.granted.insert(missing) }
       }
@@ -40,7 +42,7 @@ extension AbstractInterpreter {
     if case .link = question.parked.work,
       let index = question.before.layers.firstIndex(where: { places.units[$0.unit].content == content && $0.parked?.isShown.last == id })
     {
-      var stride = StateTransition(cause, question.before)
+      var stride = StateTransition(cause: cause, state: question.before)
       stride.state.layers[index].parked = question.parked
       stride.state.layers[index].parked?.note(id)
       stride.refusal = id
@@ -50,13 +52,13 @@ extension AbstractInterpreter {
     }
     if question.isStrike, !question.isOfRoot, question.before.top?.unit == unit {
       // The flow is already presented, and what waits for it stays the same.
-      var stride = StateTransition(cause, question.before)
+      var stride = StateTransition(cause: cause, state: question.before)
       stride.refusal = id
       stride.premises = run.premises
       result.append(stride)
       if graph.parameters(of: content).isEmpty { return }
     }
-    var layer = fresh(unit)
+    var layer = fresh(for: unit)
     layer.parked = question.parked
     layer.parked?.note(id)
     layer.arms = question.parked.arms
@@ -66,40 +68,40 @@ extension AbstractInterpreter {
       state = State([])
     } else {
       // Nothing can be presented on an alert, so it is dismissed first. If nothing else is known, it stays.
-      state = withoutAlerts(state) ?? state
+      state = withoutAlerts(in: state) ?? state
       let cursor = state.layers.count < question.before.layers.count ? leafInFront(of: state) : question.cursor
       layer.presenter = cursor.map { Presenter(layer: $0.layer, slot: $0.slot) }
       // A flow that isn't a modal is shown full screen.
-      if case .modal = content { layer.isSwiped = isSwiped(content, nil) }
+      if case .modal = content { layer.isSwiped = isSwiped(content, as: nil) }
     }
     state.layers.append(layer)
-    var stride = StateTransition(cause, state)
+    var stride = StateTransition(cause: cause, state: state)
     stride.refusal = id
     stride.premises = run.premises
     result.append(stride)
   }
 
   /// Returns the guards of a flow as it would be shown now. At the start of the app, guards without a flow are left out.
-  private func guards(ofFlow content: Content, _ unit: PresentationContextID, _ question: Question) -> [GuardID] {
+  private func guards(ofFlow content: Content, unit: PresentationContextID, at question: Question) -> [GuardID] {
     if graph.guardUses.isEmpty { return [] }
     var uses: [ID<GuardUse>] = []
     if case .modal(let modal) = content { uses += Array(graph.modals[modal].requires) }
     if let slot = places.units[unit].slot {
-      uses += guardsOnEntering(slot, question.isOfRoot ? nil : Run(question.before, at: nil))
+      uses += guardsOnEntering(slot, during: question.isOfRoot ? nil : Run(in: question.before, at: nil))
     }
     let isFirst = question.before.layers.isEmpty
     return uses.map { graph.guardUses[$0].guard }.filter { !isFirst || graph.guards[$0].flow != nil }
   }
 
-  private func stay(_ question: Question, _ run: Run, _ open: inout [Run]) {
+  private func stay(at question: Question, during run: Run, open: inout [Run]) {
     // Without a root, there is nowhere to stay.
     if question.before.layers.isEmpty { return }
-    var refused = Run(question.before, at: question.cursor)
+    var refused = Run(in: question.before, at: question.cursor)
     refused.premises = run.premises
     refused.waiting = question.waiting
     refused.refusal = graph.guardUses[question.use].guard
     refused.isRootless = question.isRootless
-    let runs = arms(question.parked.arms, .dismissed, refused)
+    let runs = arms(among: question.parked.arms, outcome: .dismissed, during: refused)
     open.append(contentsOf: runs.isEmpty ? [refused] : runs)
   }
 
@@ -114,27 +116,27 @@ extension AbstractInterpreter {
   }
 
   /// Ends a guard flow that replaces a root. If it isn't finished, the previous root is shown, or the app starts again.
-  func endGate(_ layer: Layer, _ parked: SuspendedWork, _ outcome: Unwind.Outcome, _ run: inout Run, _ forks: inout [Run]) {
+  func endGate(_ layer: Layer, parked: SuspendedWork, outcome: Unwind.Outcome, during run: inout Run, forks: inout [Run]) {
     run.stopAll()
     run.isRootless = parked.home.isEmpty
     if !parked.home.isEmpty { run.state = State(parked.home) }
     run.cursor = run.state.layers.first.flatMap(leaf).map { Cursor(layer: 0, slot: $0) }
-    if outcome == .finished { goOn(parked, &run, &forks) }
+    if outcome == .finished { goOn(with: parked, during: &run, forks: &forks) }
   }
 
   /// Continues the work that a finished guard flow has delayed, at the position at which the guard was evaluated.
-  func goOn(_ parked: SuspendedWork, _ run: inout Run, _ forks: inout [Run]) {
+  func goOn(with parked: SuspendedWork, during run: inout Run, forks: inout [Run]) {
     run.work = parked
     run.work.home = []
     run.isStrike = parked.isStrike
-    ask(parked.requires, &run, arms: parked.arms)
+    ask(parked.requires, during: &run, arms: parked.arms)
     switch parked.work {
     case .steps(let rest): run.rest = rest
     case .tab(let tab, let bar):
       guard let cursor = run.cursor else { return }
       run.cursor = Cursor(layer: cursor.layer, slot: bar)
-      choose(tab, in: bar, &run)
-    case .page(let index, let book): turn(to: index, of: book, &run)
+      choose(tab, in: bar, during: &run)
+    case .page(let index, let book): turn(to: index, of: book, during: &run)
     case .link(let cause):
       if run.isRootless {
         // If the root never appears, the link waits forever.
@@ -142,12 +144,12 @@ extension AbstractInterpreter {
         run.state = fresh
         run.isRootless = false
       }
-      goOn(cause, &run, &forks)
+      goOn(with: cause, during: &run, forks: &forks)
     case .start:
       guard let root, let unit = unit(of: root) else { return }
-      run.state = State([fresh(unit)])
+      run.state = State([fresh(for: unit)])
       run.isRootless = false
-      askRoot(unit, root, State([]), &run)
+      askRoot(unit, as: root, before: State([]), during: &run)
     case .nothing: break
     }
   }

@@ -41,7 +41,7 @@ extension AbstractInterpreter {
       var cursor: Cursor?
     }
 
-    init(_ state: State, at cursor: Cursor?, _ rest: RemainingSteps? = nil) {
+    init(in state: State, at cursor: Cursor?, rest: RemainingSteps? = nil) {
       self.state = state
       self.cursor = cursor
       self.rest = rest
@@ -79,13 +79,13 @@ extension AbstractInterpreter {
   }
 
   /// Returns the possible results of runs.
-  func finish(_ runs: [Run], _ cause: StateTransition.Cause) -> [StateTransition] {
+  func finish(_ runs: [Run], cause: StateTransition.Cause) -> [StateTransition] {
     var open = Array(runs.reversed())
     var result: [StateTransition] = []
     while var run = open.popLast() {
       var forks: [Run] = []
-      while let (step, branch) = next(&run) {
-        take(step, of: branch, &run, &forks)
+      while let (step, branch) = next(in: &run) {
+        take(step, of: branch, during: &run, forks: &forks)
         if run.state.leaving != nil || !forks.isEmpty { break }
       }
       if !forks.isEmpty {
@@ -94,7 +94,7 @@ extension AbstractInterpreter {
       }
       let isDenied = denied != nil && run.questions.contains { graph.guardUses[$0.use].guard == denied }
       for state in isDenied ? [] : run.isRootless ? starts().map(\.state) : [run.state] {
-        var stride = StateTransition(cause, state)
+        var stride = StateTransition(cause: cause, state: state)
         stride.premises = run.premises
         stride.refusal = run.refusal
         result.append(stride)
@@ -104,7 +104,7 @@ extension AbstractInterpreter {
       for question in run.questions {
         let id = graph.guardUses[question.use].guard
         if granted.contains(id) { continue }
-        refuse(id, question, Refusing(granted: granted), run, cause, &result, &open)
+        refuse(id, at: question, with: Refusing(granted: granted), during: run, cause: cause, into: &result, open: &open)
         if id == denied { break }
         if graph.guards[id].parameters.isEmpty { granted.insert(id) }
       }
@@ -114,15 +114,15 @@ extension AbstractInterpreter {
   }
 
   /// Returns the next step: that of the running sequence, or of a waiting sequence that can still continue at its position.
-  private func next(_ run: inout Run) -> (StepID, BranchID)? {
+  private func next(in run: inout Run) -> (StepID, BranchID)? {
     while true {
       if let rest = run.rest {
         let steps = graph.branches[rest.branch].steps
         if rest.index < steps.count {
-          run.work.work = .steps(RemainingSteps(rest.branch, from: rest.index))
+          run.work.work = .steps(RemainingSteps(of: rest.branch, from: rest.index))
           run.work.requires = .none
           run.work.isStrike = false
-          run.rest = rest.index + 1 < steps.count ? RemainingSteps(rest.branch, from: rest.index + 1) : nil
+          run.rest = rest.index + 1 < steps.count ? RemainingSteps(of: rest.branch, from: rest.index + 1) : nil
           return (steps[rest.index], rest.branch)
         }
       }
@@ -132,18 +132,18 @@ extension AbstractInterpreter {
       case .here: break
       case .presenter(let place):
         // Content that the handler has covered stays as it is.
-        guard isInFront(place, run.state) else { continue }
+        guard isInFront(place, in: run.state) else { continue }
         run.cursor = Cursor(layer: place.layer, slot: place.slot)
       case .root:
-        guard run.state.layers.count == 1, let layer = run.state.layers.first, let slot = leaf(layer) else { continue }
+        guard run.state.layers.count == 1, let layer = run.state.layers.first, let slot = leaf(of: layer) else { continue }
         run.cursor = Cursor(layer: 0, slot: slot)
       }
-      run.rest = RemainingSteps(next.branch, from: next.index)
+      run.rest = RemainingSteps(of: next.branch, from: next.index)
     }
   }
 
   /// Returns the branches that can be taken, with the premises of each.
-  func branches(_ branches: IDRange<Branch>) -> [(branch: BranchID, premises: [PathCondition])] {
+  func branches(among branches: IDRange<Branch>) -> [(branch: BranchID, premises: [PathCondition])] {
     if branches.count == 1, let only = branches.first, graph.branches[only].test == nil { return [(only, [])] }
     var before: [PathCondition] = []
     var result: [(BranchID, [PathCondition])] = []
@@ -152,9 +152,9 @@ extension AbstractInterpreter {
         if areConsistent(before) { result.append((branch, before)) }
         break
       }
-      let premises = before + [PathCondition(test, true)]
+      let premises = before + [PathCondition(test, isTrue: true)]
       if areConsistent(premises) { result.append((branch, premises)) }
-      before.append(PathCondition(test, false))
+      before.append(PathCondition(test, isTrue: false))
       if before.count > 40 { break }
     }
     return result
@@ -164,11 +164,11 @@ extension AbstractInterpreter {
   private func areConsistent(_ premises: [PathCondition]) -> Bool { conditions.areConsistent(premises + settled) }
 
   /// Returns the premises under which none of the branches is taken; nil if one of them always is.
-  func noneHolds(_ branches: IDRange<Branch>) -> [PathCondition]? {
+  func noneHolds(of branches: IDRange<Branch>) -> [PathCondition]? {
     var premises: [PathCondition] = []
     for branch in branches {
       guard let test = graph.branches[branch].test else { return nil }
-      premises.append(PathCondition(test, false))
+      premises.append(PathCondition(test, isTrue: false))
     }
     return conditions.areConsistent(premises) ? premises : nil
   }
@@ -177,7 +177,7 @@ extension AbstractInterpreter {
 
   /// Returns `run` at the presenter's place for each way that an outcome handler can go, including no effect; empty if no handler has the
   /// outcome.
-  func arms(_ arms: IDRange<Arm>, _ outcome: Unwind.Outcome, _ run: Run) -> [Run] {
+  func arms(among arms: IDRange<Arm>, outcome: Unwind.Outcome, during run: Run) -> [Run] {
     var result: [Run] = []
     for arm in arms {
       let isMeant =
@@ -188,13 +188,13 @@ extension AbstractInterpreter {
         }
       guard isMeant else { continue }
       let ways = graph.arms[arm].branches
-      for way in branches(ways) {
+      for way in branches(among: ways) {
         var next = run
-        next.rest = RemainingSteps(way.branch)
+        next.rest = RemainingSteps(of: way.branch)
         next.premises += way.premises
         result.append(next)
       }
-      guard let premises = noneHolds(ways) else { continue }
+      guard let premises = noneHolds(of: ways) else { continue }
       var next = run
       next.rest = nil
       next.premises += premises
@@ -205,12 +205,12 @@ extension AbstractInterpreter {
 
   /// Ends a layer and those above it. The outcome handler runs first, and the rest of `run` after it, at the presenter or, if everything is
   /// dismissed, at the root's visible leaf.
-  func end(_ index: Int, _ outcome: Unwind.Outcome, isAll: Bool = false, _ run: inout Run, _ forks: inout [Run]) {
+  func end(at index: Int, outcome: Unwind.Outcome, isAll: Bool = false, during run: inout Run, forks: inout [Run]) {
     run.isStrike = false
     let layer = run.state.layers[index]
     if index == 0, let parked = layer.parked, places.units[layer.unit].kind == .guardFlow {
       run.state.layers.removeSubrange(1...)
-      return endGate(layer, parked, outcome, &run, &forks)
+      return endGate(layer, parked: parked, outcome: outcome, during: &run, forks: &forks)
     }
     if index == 0 {
       // The content that a guard flow replaced isn't known.
@@ -220,27 +220,27 @@ extension AbstractInterpreter {
       return
     }
     run.state.layers.removeSubrange(index...)
-    forget(from: index, &run)
-    let presenter = layer.presenter ?? leaf(run.state.layers[index - 1]).map { Presenter(layer: index - 1, slot: $0) }
+    forget(from: index, during: &run)
+    let presenter = layer.presenter ?? leaf(of: run.state.layers[index - 1]).map { Presenter(layer: index - 1, slot: $0) }
     run.cursor = presenter.map { Cursor(layer: $0.layer, slot: $0.slot) }
     if let parked = layer.parked, outcome == .finished {
       run.stop()
       if parked.isAnywhere {
         run.cursor = leafInFront(of: run.state)
-      } else if let presenter, !isInFront(presenter, run.state) {
+      } else if let presenter, !isInFront(presenter, in: run.state) {
         // The user is at another place, so the work is dropped.
         return
       }
-      return goOn(parked, &run, &forks)
+      return goOn(with: parked, during: &run, forks: &forks)
     }
     var after = run
     if let rest = run.rest {
       let place = isAll ? RemainingSteps.Place.root : presenter.map { .presenter($0) }
-      if let place { after.waiting.append(RemainingSteps(rest.branch, from: rest.index, at: place)) }
+      if let place { after.waiting.append(RemainingSteps(of: rest.branch, from: rest.index, at: place)) }
       after.rest = nil
     }
     // A presenter that is covered or in an unselected tab does nothing more.
-    let runs = presenter.map { isInFront($0, run.state) } ?? false ? arms(layer.arms, outcome, after) : []
+    let runs = presenter.map { isInFront($0, in: run.state) } ?? false ? arms(among: layer.arms, outcome: outcome, during: after) : []
     if runs.isEmpty {
       if isAll { run.cursor = run.state.layers.first.flatMap(leaf).map { Cursor(layer: 0, slot: $0) } }
     } else if runs.count == 1, let only = runs.first {
@@ -251,47 +251,47 @@ extension AbstractInterpreter {
   }
 
   /// Removes the sequences that wait in removed layers.
-  func forget(from index: Int, _ run: inout Run) {
+  func forget(from index: Int, during run: inout Run) {
     run.waiting.removeAll { if case .presenter(let place) = $0.place { place.layer >= index } else { false } }
   }
 
   /// Whether there is an unknown layer below the lowest one.
-  func isOpen(_ state: State) -> Bool {
+  func isOpen(in state: State) -> Bool {
     guard let first = state.layers.first else { return false }
     return places.units[first.unit].kind == .presented
   }
 
-  func dismissAll(_ run: inout Run, _ forks: inout [Run]) {
-    if isOpen(run.state) {
+  func dismissAll(during run: inout Run, forks: inout [Run]) {
+    if isOpen(in: run.state) {
       run.state.layers.removeAll()
       run.state.leaving = Unwind(outcome: .all, rest: run.rest)
       run.waiting = []
     } else if run.state.layers.count > 1 {
-      end(1, .dismissed, isAll: true, &run, &forks)
+      end(at: 1, outcome: .dismissed, isAll: true, during: &run, forks: &forks)
     } else {
       run.cursor = run.state.layers.first.flatMap(leaf).map { Cursor(layer: 0, slot: $0) }
     }
   }
 
   /// Returns the transitions from a state whose topmost layer has ended as `leaving` specifies.
-  package func resume(_ state: State, _ leaving: Unwind, _ cause: StateTransition.Cause) -> [StateTransition] {
+  package func resume(_ state: State, after leaving: Unwind, cause: StateTransition.Cause) -> [StateTransition] {
     guard !state.layers.isEmpty else { return [] }
     if case .stays(let layers, let place, let waiting) = leaving.outcome {
-      return finish([beneath(state, layers, place, leaving.rest, waiting)], cause)
+      return finish([beneath(state, layers: layers, at: place, rest: leaving.rest, waiting: waiting)], cause: cause)
     }
-    var run = Run(state, at: nil, leaving.rest)
+    var run = Run(in: state, at: nil, rest: leaving.rest)
     var forks: [Run] = []
     if leaving.outcome == .all {
-      if state.layers.count == 1, !isOpen(state) { return [] }
-      dismissAll(&run, &forks)
+      if state.layers.count == 1, !isOpen(in: state) { return [] }
+      dismissAll(during: &run, forks: &forks)
     } else {
-      end(state.layers.count - 1, leaving.outcome, &run, &forks)
+      end(at: state.layers.count - 1, outcome: leaving.outcome, during: &run, forks: &forks)
     }
-    return finish(forks.isEmpty ? [run] : forks, cause)
+    return finish(forks.isEmpty ? [run] : forks, cause: cause)
   }
 
   /// Returns a run with layers whose lower layers weren't known, on top of a state.
-  private func beneath(_ state: State, _ layers: [Layer], _ place: Presenter, _ rest: RemainingSteps?, _ waiting: [RemainingSteps]) -> Run {
+  private func beneath(_ state: State, layers: [Layer], at place: Presenter, rest: RemainingSteps?, waiting: [RemainingSteps]) -> Run {
     var state = state
     let lowest = state.layers.removeLast()
     let count = state.layers.count
@@ -300,11 +300,11 @@ extension AbstractInterpreter {
       if index == 0 { layer.stay(as: lowest) } else { layer.presenter?.layer += count }
       state.layers.append(layer)
     }
-    var run = Run(state, at: Cursor(layer: place.layer + count, slot: place.slot), rest)
+    var run = Run(in: state, at: Cursor(layer: place.layer + count, slot: place.slot), rest: rest)
     run.waiting = waiting.map { remainder in
       guard case .presenter(var presenter) = remainder.place else { return remainder }
       presenter.layer += count
-      return RemainingSteps(remainder.branch, from: remainder.index, at: .presenter(presenter))
+      return RemainingSteps(of: remainder.branch, from: remainder.index, at: .presenter(presenter))
     }
     return run
   }

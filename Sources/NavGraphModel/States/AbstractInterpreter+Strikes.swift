@@ -2,22 +2,22 @@
 extension AbstractInterpreter {
   /// Returns the transitions of an app-level event, wherever the user is. The event waits while a guard flow replaces the root.
   package func strike(_ event: EventID, from state: State) -> [StateTransition] {
-    guard state.leaving == nil, !isGated(state), let uncovered = withoutAlerts(state) else { return [] }
+    guard state.leaving == nil, !isGated(in: state), let uncovered = withoutAlerts(in: state) else { return [] }
     let value = graph.events[event]
     var result: [StateTransition] = []
-    for way in branches(value.branches) {
-      var run = Run(uncovered, at: leafInFront(of: uncovered), RemainingSteps(way.branch))
+    for way in branches(among: value.branches) {
+      var run = Run(in: uncovered, at: leafInFront(of: uncovered), rest: RemainingSteps(of: way.branch))
       run.isStrike = true
       run.premises = way.premises
       let arms = graph.branches[way.branch].arms
-      run.work = SuspendedWork(work: .steps(RemainingSteps(way.branch)), requires: value.requires, arms: arms)
+      run.work = SuspendedWork(work: .steps(RemainingSteps(of: way.branch)), requires: value.requires, arms: arms)
       run.work.isStrike = true
-      ask(value.requires, &run, arms: arms)
+      ask(value.requires, during: &run, arms: arms)
       if !uncovers(way.branch) {
         run.state = state
         run.cursor = leafInFront(of: state)
       }
-      result += finish([run], .strike(event))
+      result += finish([run], cause: .strike(event))
     }
     return result
   }
@@ -27,7 +27,7 @@ extension AbstractInterpreter {
   }
 
   /// Returns a state without alerts on top, because nothing can be presented on them; nil if only an alert is known.
-  func withoutAlerts(_ state: State) -> State? {
+  func withoutAlerts(in state: State) -> State? {
     var state = state
     while let top = state.layers.last, places.units[top.unit].slot == nil { state.layers.removeLast() }
     return state.layers.isEmpty ? nil : state
@@ -43,8 +43,8 @@ extension AbstractInterpreter {
   }
 
   /// Whether the content is on top, because an app-level event presents it only once. With values, it may be another one.
-  func isUp(_ instance: InstanceID, _ state: State) -> Bool {
+  func isUp(_ instance: InstanceID, in state: State) -> Bool {
     guard let top = state.layers.last else { return false }
-    return unit(.presented, graph.instances[instance].content) == top.unit
+    return unit(as: .presented, for: graph.instances[instance].content) == top.unit
   }
 }

@@ -16,27 +16,27 @@ package struct Conditions: Sendable {
 
   package let graph: NavigationGraph
 
-  package init(_ graph: NavigationGraph) { self.graph = graph }
+  package init(of graph: NavigationGraph) { self.graph = graph }
 
   /// Whether some answers and values satisfy all claims and `fact`, a test without operands; nil if that isn't decided, because something
   /// couldn't be resolved or the questions are too many.
   package func canHold(_ claims: [Claim], where fact: Test? = nil) -> Bool? {
     var settled = SettledFacts()
-    if let fact { settled.settle(fact, true) }
+    if let fact { settled.settle(fact, holds: true) }
     var rest: [Claim] = []
     for claim in parts(of: claims) {
       switch graph.tests[claim.test] {
       case .unknown: return nil
-      case .condition, .equals, .opensWindows: settled.settle(graph.tests[claim.test], claim.holds)
+      case .condition, .equals, .opensWindows: settled.settle(graph.tests[claim.test], holds: claim.holds)
       default: rest.append(claim)
       }
     }
     guard let open = questions(of: rest) else { return nil }
     if settled.isContradiction(in: graph) { return false }
-    guard let columns = TestColumns(open, settled, graph) else { return nil }
+    guard let columns = TestColumns(of: open, settled: settled, in: graph) else { return nil }
     var table = columns.possible
     for claim in rest {
-      let own = answers(claim.test, columns)
+      let own = answers(to: claim.test, in: columns)
       table.formIntersection(claim.holds ? own : own.complement)
     }
     return !table.isEmpty
@@ -102,18 +102,18 @@ package struct Conditions: Sendable {
   }
 
   /// Returns the answers for which a test is true. The parser limits the depth of the recursion.
-  private func answers(_ test: TestID, _ columns: TestColumns) -> TestAnswers {
+  private func answers(to test: TestID, in columns: TestColumns) -> TestAnswers {
     switch graph.tests[test] {
     case .unknown: return columns.all
-    case .condition, .equals, .opensWindows: return columns.answers(graph.tests[test])
-    case .not(let inner): return answers(inner, columns).complement
+    case .condition, .equals, .opensWindows: return columns.answers(to: graph.tests[test])
+    case .not(let inner): return answers(to: inner, in: columns).complement
     case .all(let operands):
       var result = columns.all
-      for operand in graph.testOperands[operands] { result.formIntersection(answers(operand.test, columns)) }
+      for operand in graph.testOperands[operands] { result.formIntersection(answers(to: operand.test, in: columns)) }
       return result
     case .any(let operands):
       var none = columns.all
-      for operand in graph.testOperands[operands] { none.formIntersection(answers(operand.test, columns).complement) }
+      for operand in graph.testOperands[operands] { none.formIntersection(answers(to: operand.test, in: columns).complement) }
       return none.complement
     }
   }

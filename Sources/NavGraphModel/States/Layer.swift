@@ -39,7 +39,7 @@ package struct Layer: Hashable, Sendable {
   /// For a guard's flow, the work that it delays.
   package var parked: SuspendedWork?
 
-  package init(_ unit: PresentationContextID) { self.unit = unit }
+  package init(of unit: PresentationContextID) { self.unit = unit }
 
   /// Takes over the presentation of an older layer, while this layer's content is shown.
   mutating func stay(as old: Layer) {
@@ -47,12 +47,12 @@ package struct Layer: Hashable, Sendable {
     for slot in old.visited { _ = visit(slot) }
   }
 
-  package func path(_ slot: SlotID) -> Path? {
+  package func path(in slot: SlotID) -> Path? {
     paths.first { $0.slot == slot }
   }
 
   /// Sets the path of a slot; nil if declared.
-  package mutating func set(_ path: Path?, _ slot: SlotID) {
+  package mutating func set(_ path: Path?, in slot: SlotID) {
     let index = paths.firstIndex { $0.slot >= slot } ?? paths.count
     let isThere = index < paths.count && paths[index].slot == slot
     if let path {
@@ -62,11 +62,11 @@ package struct Layer: Hashable, Sendable {
     }
   }
 
-  package func choice(_ slot: SlotID) -> Int? {
+  package func choice(in slot: SlotID) -> Int? {
     choices.first { $0.slot == slot }.map { Int($0.value) }
   }
 
-  package mutating func choose(_ value: Int?, _ slot: SlotID) {
+  package mutating func choose(_ value: Int?, in slot: SlotID) {
     let index = choices.firstIndex { $0.slot >= slot } ?? choices.count
     let isThere = index < choices.count && choices[index].slot == slot
     if let value {
@@ -92,7 +92,7 @@ package struct Layer: Hashable, Sendable {
     var layer = self
     for index in layer.paths.indices {
       guard layer.paths[index].screens.count > 1, let top = layer.paths[index].top else { continue }
-      layer.paths[index] = Path(layer.paths[index].slot, [top], on: .beneath(0))
+      layer.paths[index] = Path(slot: layer.paths[index].slot, screens: [top], on: .beneath(0))
     }
     return layer
   }

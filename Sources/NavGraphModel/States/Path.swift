@@ -18,7 +18,7 @@ package struct Path: Hashable, Sendable {
   /// The lowest screen, if only the screens between it and `screens` are unknown.
   package var lowest: ScreenID?
 
-  package init(_ slot: SlotID, _ screens: [ScreenID], on base: Base = .floor) {
+  package init(slot: SlotID, screens: [ScreenID], on base: Base = .floor) {
     self.slot = slot
     self.screens = screens
     self.base = base
@@ -81,9 +81,9 @@ package struct Path: Hashable, Sendable {
     if base == .floor {
       screens.removeSubrange(min(1, screens.count)...)
     } else if let lowest {
-      self = Path(slot, [lowest])
+      self = Path(slot: slot, screens: [lowest])
     } else {
-      self = Path(slot, [], on: .root)
+      self = Path(slot: slot, screens: [], on: .root)
     }
   }
 

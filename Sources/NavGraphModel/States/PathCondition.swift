@@ -2,7 +2,7 @@
 package struct PathCondition: Hashable, Sendable {
   package var test: TestID
   package var isTrue: Bool
-  package init(_ test: TestID, _ isTrue: Bool) {
+  package init(_ test: TestID, isTrue: Bool) {
     self.test = test
     self.isTrue = isTrue
   }

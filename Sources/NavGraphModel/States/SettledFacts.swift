@@ -11,7 +11,7 @@ struct SettledFacts {
   private var isContradiction = false
 
   /// Adds the fact that a test without operands is true or false.
-  mutating func settle(_ test: Test, _ holds: Bool) {
+  mutating func settle(_ test: Test, holds: Bool) {
     guard case .equals(let parameter, let value) = test else {
       if conditions.updateValue(holds, forKey: test) == !holds { isContradiction = true }
       return

@@ -48,7 +48,7 @@ package struct RemainingSteps: Hashable, Sendable {
   package var branch: BranchID
   package var index: Int
   package var place = Place.here
-  package init(_ branch: BranchID, from index: Int = 0, at place: Place = .here) {
+  package init(of branch: BranchID, from index: Int = 0, at place: Place = .here) {
     self.branch = branch
     self.index = index
     self.place = place

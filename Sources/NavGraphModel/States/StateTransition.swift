@@ -8,7 +8,7 @@ package struct StateTransition: Sendable {
   /// The conditions under which the transition is possible.
   package var premises: [PathCondition] = []
 
-  package init(_ cause: Cause, _ state: State) {
+  package init(cause: Cause, state: State) {
     self.cause = cause
     self.state = state
   }

@@ -9,7 +9,7 @@ struct TestColumns {
   private(set) var possible: TestAnswers
 
   /// Assigns bits; nil if there are too many to try all answers.
-  init?(_ questions: [Test], _ settled: SettledFacts, _ graph: NavigationGraph) {
+  init?(of questions: [Test], settled: SettledFacts, in graph: NavigationGraph) {
     self.settled = settled
     var next = 0
     var order: [ParameterID] = []
@@ -56,7 +56,7 @@ struct TestColumns {
   var all: TestAnswers { TestAnswers(columns: count) }
 
   /// Returns the answers for which a test without operands is true.
-  func answers(_ question: Test) -> TestAnswers {
+  func answers(to question: Test) -> TestAnswers {
     if let bit = bits[question] { return TestAnswers(columns: count, where: bit) }
     if case .equals(let parameter, let value) = question {
       if let code = codes[question], let field = fields[parameter] { return TestAnswers(columns: count, where: field, is: code) }

@@ -14,7 +14,7 @@ extension Simulated {
   package static func screen(from record: NavGraph.Record) -> Screen? {
     let tables = Tables.current
     guard let id = tables.screensByName[record.name], !tables.graph.screens[id].isTransient else { return nil }
-    return thing(id, from: record, in: tables)
+    return thing(for: id, from: record, in: tables)
   }
 
   package static func record(ofModal modal: Modal) -> NavGraph.Record {
@@ -23,13 +23,13 @@ extension Simulated {
   }
 
   package static func modal(from record: NavGraph.Record) -> Modal? {
-    content(named: record.name, among: Tables.current.lowered.presentables, record)
+    content(named: record.name, among: Tables.current.lowered.presentables, in: record)
   }
 
   package static func record(ofRoot root: Root) -> NavGraph.Record { record(of: root, isTransient: false) }
 
   package static func root(from record: NavGraph.Record) -> Root? {
-    content(named: record.name, among: Tables.current.lowered.roots, record)
+    content(named: record.name, among: Tables.current.lowered.roots, in: record)
   }
 
   package static func record(ofContinuation continuation: Continuation) -> NavGraph.Record { record(of: continuation, isTransient: false) }
@@ -39,15 +39,15 @@ extension Simulated {
     guard let id = tables.lowered.continuations.ids.first(where: { ContinuationKind.name(of: $0, in: tables) == record.name }) else {
       return nil
     }
-    return thing(id, from: record, in: tables, hasDefaults: false)
+    return thing(for: id, from: record, in: tables, hasDefaults: false)
   }
 
   private static func content<Kind: ThingKind>(
-    named name: String, among all: [Content], _ record: NavGraph.Record
+    named name: String, among all: [Content], in record: NavGraph.Record
   ) -> Thing<Kind>? where Kind.ID == Content {
     let tables = Tables.current
     guard let content = all.first(where: { recordName(of: $0, in: tables) == name }) else { return nil }
-    return thing(content, from: record, in: tables)
+    return thing(for: content, from: record, in: tables)
   }
 
   /// Returns the name of content in records. An inline stack has the name of its root, so its number follows the name.
@@ -70,14 +70,14 @@ extension Simulated {
     var record = NavGraph.Record(name)
     for (id, value) in zip(parameters, thing.values) where graph.isCodable(graph.parameters[id].type) {
       guard let json = value.json(in: graph) else { return .transient(name) }
-      record = record.with(key(id, among: parameters, in: graph), json: "[" + json + "]")
+      record = record.with(key(of: id, among: parameters, in: graph), json: "[" + json + "]")
     }
     return record
   }
 
   /// Returns the thing that a record describes, or nil if a value is missing. Optional parameters and those with a default need no value.
   private static func thing<Kind: ThingKind>(
-    _ id: Kind.ID, from record: NavGraph.Record, in tables: Tables, hasDefaults: Bool = true
+    for id: Kind.ID, from record: NavGraph.Record, in tables: Tables, hasDefaults: Bool = true
   ) -> Thing<Kind>? {
     guard !record.isTransient else { return nil }
     let graph = tables.graph
@@ -85,24 +85,24 @@ extension Simulated {
     var values: [Value] = []
     for parameter in parameters {
       let type = graph.parameters[parameter].type
-      let kept = graph.isCodable(type) ? Self.kept(key(parameter, among: parameters, in: graph), in: record) : nil
+      let kept = graph.isCodable(type) ? Self.kept(for: key(of: parameter, among: parameters, in: graph), in: record) : nil
       let fallback: Value =
         hasDefaults ? tables.defaults[parameter.index] : graph.isOptional(type) ? .nil : .unknown
       let value = kept?.value(as: type, in: graph) ?? fallback
       if value == .unknown { return nil }
       values.append(value)
     }
-    return Thing(id, values, in: tables)
+    return Thing(id, values: values, in: tables)
   }
 
   /// Returns the saved value with this key. It doesn't use `try?`, which would read a `KeptValue?` and treat null as a missing value.
-  private static func kept(_ key: String, in record: NavGraph.Record) -> KeptValue? {
+  private static func kept(for key: String, in record: NavGraph.Record) -> KeptValue? {
     do { return try record.value(key) as KeptValue } catch { return nil }
   }
 
   /// Returns the name of a parameter in a record. Two captured parameters with the same name get different names.
-  private static func key(_ id: ParameterID, among parameters: [ParameterID], in graph: NavigationGraph) -> String {
-    let name = graph.text(graph.parameters[id].name)
+  private static func key(of id: ParameterID, among parameters: [ParameterID], in graph: NavigationGraph) -> String {
+    let name = graph.text(of: graph.parameters[id].name)
     let same = parameters.filter { graph.parameters[$0].name == graph.parameters[id].name }
     guard let index = same.firstIndex(of: id), index > 0 else { return name }
     return name + String(index + 1)

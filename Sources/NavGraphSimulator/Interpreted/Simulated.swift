@@ -27,27 +27,27 @@ package enum Simulated: NavGraph.Graph {
   package static func root(on idiom: NavGraph.Idiom) -> Root {
     let tables = Tables.current
     guard let made = tables.lowered.root(on: idiom.idioms) else { return Thing(.unknown, in: tables) }
-    return Binding(tables).thing(made)
+    return Binding(in: tables).thing(for: made)
   }
 
   package static func shape(of root: Root) -> NavGraph.Shape<Simulated> {
-    root.tables.lowered.shapes[root.id].map { Binding(root).shape($0) } ?? .blank
+    root.tables.lowered.shapes[root.id].map { Binding(of: root).shape(of: $0) } ?? .blank
   }
 
   package static func presentation(of modal: Modal) -> NavGraph.Presentation<Simulated> {
     switch modal.tables.lowered.presentations[modal.id] {
-    case .flow(let shape, let sheet)?: .flow(Binding(modal).shape(shape), NavGraph.Sheet(sheet))
-    case .alert(let id)?: .alert(alert(id, Binding(modal)))
+    case .flow(let shape, let sheet)?: .flow(Binding(of: modal).shape(of: shape), NavGraph.Sheet(sheet))
+    case .alert(let id)?: .alert(alert(for: id, with: Binding(of: modal)))
     case nil: .flow(.blank, NavGraph.Sheet())
     }
   }
 
   package static func shape(of modal: Modal, on idiom: NavGraph.Idiom) -> NavGraph.Shape<Simulated>? {
     let own = modal.tables.lowered.contents[modal.id]?.first { $0.idioms.contains(idiom.idioms) }
-    return own.map { Binding(modal).shape($0.shape) }
+    return own.map { Binding(of: modal).shape(of: $0.shape) }
   }
 
-  private static func alert(_ id: AlertID, _ binding: Binding) -> NavGraph.Alert<Simulated> {
+  private static func alert(for id: AlertID, with binding: Binding) -> NavGraph.Alert<Simulated> {
     let graph = binding.tables.graph
     let alert = graph.alerts[id]
     let buttons = alert.buttons.map { button in
@@ -57,18 +57,18 @@ package enum Simulated: NavGraph.Graph {
         case .cancel: .cancel
         case .destructive: .destructive
         }
-      let title = graph.buttons[button].title.map { binding.text($0) } ?? ""
+      let title = graph.buttons[button].title.map { binding.text(of: $0) } ?? ""
       var made = NavGraph.AlertButton<Simulated>(title, role: role, result: .button(id, button))
       if graph.buttons[button].returnsText { made = made.takingText }
-      return graph.buttons[button].test.map { made.shown(when: binding.test($0)) } ?? made
+      return graph.buttons[button].test.map { made.shown(when: binding.test(for: $0)) } ?? made
     }
     let made = NavGraph.Alert(
-      title: alert.title.map { binding.text($0) }, message: alert.message.map { binding.text($0) },
+      title: alert.title.map { binding.text(of: $0) }, message: alert.message.map { binding.text(of: $0) },
       isActionSheet: alert.kind == .confirm, buttons: buttons)
-    return alert.field.map { made.asking(for: field($0, binding)) } ?? made
+    return alert.field.map { made.asking(for: field(for: $0, with: binding)) } ?? made
   }
 
-  private static func field(_ field: Field, _ binding: Binding) -> NavGraph.AlertField {
+  private static func field(for field: Field, with binding: Binding) -> NavGraph.AlertField {
     let keyboard: NavGraph.AlertField.Keyboard =
       switch field.keyboard {
       case nil: .standard
@@ -79,7 +79,7 @@ package enum Simulated: NavGraph.Graph {
       case .url: .url
       }
     return NavGraph.AlertField(
-      field.placeholder.map { binding.text($0) } ?? "", text: field.initial.map { binding.text($0) } ?? "", keyboard: keyboard,
+      field.placeholder.map { binding.text(of: $0) } ?? "", text: field.initial.map { binding.text(of: $0) } ?? "", keyboard: keyboard,
       isSecure: field.isSecure, isRequired: field.isRequired)
   }
 
@@ -91,7 +91,7 @@ package enum Simulated: NavGraph.Graph {
   }
 
   package static func columns(of split: Container) -> [NavGraph.Column: NavGraph.Shape<Simulated>] {
-    if case .split(let id) = split.id { Binding(split.tables).columns(of: id) } else { [:] }
+    if case .split(let id) = split.id { Binding(in: split.tables).columns(of: id) } else { [:] }
   }
 
   package static func options(of split: Container) -> NavGraph.SplitOptions {
@@ -101,13 +101,13 @@ package enum Simulated: NavGraph.Graph {
 
   package static func tabBar(of tabs: Container) -> NavGraph.TabBar<Simulated> {
     guard case .tabs(let id) = tabs.id else { return NavGraph.TabBar() }
-    return Binding(tabs.tables).tabBar(id)
+    return Binding(in: tabs.tables).tabBar(of: id)
   }
 
   package static func tabNames(of tabs: Container) -> [String] {
     guard case .tabs(let id) = tabs.id else { return [] }
     let graph = tabs.tables.graph
-    return graph.contentTabs(of: id).map { graph.text(graph.tabs[$0].declared.name) }
+    return graph.contentTabs(of: id).map { graph.text(of: graph.tabs[$0].declared.name) }
   }
 
   /// Returns the names of the pages: those of their screens, with a number from the second page of a screen on.
@@ -129,17 +129,17 @@ package enum Simulated: NavGraph.Graph {
   ) -> [NavGraph.Action<Simulated>] {
     let lowered = continuation.tables.lowered.continuations[continuation.id]
     for arm in lowered.arms {
-      guard let bound = Simulated.value(of: arm, in: lowered, after: outcome, continuation.tables) else { continue }
+      guard let bound = Simulated.value(of: arm, in: lowered, after: outcome, tables: continuation.tables) else { continue }
       var values = Dictionary(zip(lowered.captured, continuation.values)) { first, _ in first }
       values.merge(bound) { _, own in own }
-      return Binding(continuation.tables, values).actions(arm.branches)
+      return Binding(in: continuation.tables, values: values).actions(for: arm.branches)
     }
     return []
   }
 
   /// Returns the values that an outcome handler binds, or nil if it is for another outcome.
   private static func value(
-    of arm: Lowered.Arm, in continuation: Lowered.Continuation, after outcome: NavGraph.Outcome<Result>, _ tables: Tables
+    of arm: Lowered.Arm, in continuation: Lowered.Continuation, after outcome: NavGraph.Outcome<Result>, tables: Tables
   ) -> [ParameterID: Value]? {
     switch (arm.outcome, outcome) {
     case (.dismissed, .dismissed): return [:]
@@ -160,47 +160,48 @@ package enum Simulated: NavGraph.Graph {
 
   // MARK: Guards
 
-  package static func guards(of root: Root) -> [Guard] { guards(root, root.tables.lowered.rootGuards[root.id]) }
+  package static func guards(of root: Root) -> [Guard] { guards(of: root, from: root.tables.lowered.rootGuards[root.id]) }
 
-  package static func guards(of screen: Screen) -> [Guard] { guards(screen, screen.tables.lowered.screenGuards[screen.id.index]) }
+  package static func guards(of screen: Screen) -> [Guard] { guards(of: screen, from: screen.tables.lowered.screenGuards[screen.id.index]) }
 
-  package static func guards(of modal: Modal) -> [Guard] { guards(modal, modal.tables.lowered.modalGuards[modal.id]) }
+  package static func guards(of modal: Modal) -> [Guard] { guards(of: modal, from: modal.tables.lowered.modalGuards[modal.id]) }
 
-  private static func guards<Kind>(_ thing: Thing<Kind>, _ all: [Lowered.Made<GuardID>]?) -> [Guard] {
+  private static func guards<Kind>(of thing: Thing<Kind>, from all: [Lowered.Made<GuardID>]?) -> [Guard] {
     guard let all, !all.isEmpty else { return [] }
-    return Binding(thing).guards(all)
+    return Binding(of: thing).guards(for: all)
   }
 
   package static func guards(ofTab index: Int, in tabs: Container) -> [Guard] {
     guard case .tabs(let id) = tabs.id, let tab = tabs.tables.graph.contentTabs(of: id).dropFirst(index).first else { return [] }
-    return Binding(tabs.tables).guards(tabs.tables.lowered.tabGuards[tab.index])
+    return Binding(in: tabs.tables).guards(for: tabs.tables.lowered.tabGuards[tab.index])
   }
 
   package static func guards(ofContainer container: Container) -> [Guard] {
-    Binding(container.tables).guards(container.tables.lowered.containerGuards[container.id] ?? [])
+    Binding(in: container.tables).guards(for: container.tables.lowered.containerGuards[container.id] ?? [])
   }
 
   package static func guards(of root: Root, showing screen: Screen, at index: Int) -> [Guard]? {
-    shown(root.tables.lowered.rootGuardsShown[root.id], Binding(root), screen, index)
+    shown(among: root.tables.lowered.rootGuardsShown[root.id], with: Binding(of: root), showing: screen, at: index)
   }
 
   package static func guards(of modal: Modal, showing screen: Screen, at index: Int) -> [Guard]? {
-    shown(modal.tables.lowered.modalGuardsShown[modal.id], Binding(modal), screen, index)
+    shown(among: modal.tables.lowered.modalGuardsShown[modal.id], with: Binding(of: modal), showing: screen, at: index)
   }
 
   package static func guards(ofContainer container: Container, showing screen: Screen, at index: Int) -> [Guard]? {
-    shown(container.tables.lowered.containerGuardsShown[container.id], Binding(container.tables), screen, index)
+    shown(
+      among: container.tables.lowered.containerGuardsShown[container.id], with: Binding(in: container.tables), showing: screen, at: index)
   }
 
   private static func shown(
-    _ all: [Lowered.ShownGuards]?, _ binding: @autoclosure () -> Binding, _ screen: Screen, _ index: Int
+    among all: [Lowered.ShownGuards]?, with binding: @autoclosure () -> Binding, showing screen: Screen, at index: Int
   ) -> [Guard]? {
     guard let own = all?.first(where: { $0.screen == screen.id && $0.index == index }) else { return nil }
-    return binding().with(ScreenKind.parameters(of: screen.id, in: screen.tables), screen.values).guards(own.guards)
+    return binding().with(ScreenKind.parameters(of: screen.id, in: screen.tables), values: screen.values).guards(for: own.guards)
   }
 
   package static func flow(for question: Guard) -> Modal? {
-    question.tables.lowered.flows[question.id.index].map { Binding(question).thing($0) }
+    question.tables.lowered.flows[question.id.index].map { Binding(of: question).thing(for: $0) }
   }
 
   // MARK: Positions

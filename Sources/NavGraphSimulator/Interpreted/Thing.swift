@@ -10,7 +10,7 @@ package struct Thing<Kind: ThingKind>: Hashable, Sendable, CustomStringConvertib
   package let values: [Value]
   package let tables: Tables
 
-  package init(_ id: Kind.ID, _ values: [Value] = [], in tables: Tables) {
+  package init(_ id: Kind.ID, values: [Value] = [], in tables: Tables) {
     self.id = id
     self.values = values
     self.tables = tables
@@ -65,12 +65,14 @@ package enum ContainerKind: ThingKind {
 }
 
 package enum GuardKind: ThingKind {
-  package static func name(of id: GuardID, in tables: Tables) -> String { tables.graph.text(tables.graph.guards[id].declared.name) }
+  package static func name(of id: GuardID, in tables: Tables) -> String { tables.graph.text(of: tables.graph.guards[id].declared.name) }
   package static func parameters(of id: GuardID, in tables: Tables) -> [ParameterID] { Array(tables.graph.guards[id].parameters) }
 }
 
 package enum ConditionKind: ThingKind {
-  package static func name(of id: ConditionID, in tables: Tables) -> String { tables.graph.text(tables.graph.conditions[id].declared.name) }
+  package static func name(of id: ConditionID, in tables: Tables) -> String {
+    tables.graph.text(of: tables.graph.conditions[id].declared.name)
+  }
   package static func parameters(of id: ConditionID, in tables: Tables) -> [ParameterID] { Array(tables.graph.conditions[id].parameters) }
 }
 

@@ -25,9 +25,9 @@ package enum LinkFault: Error, Hashable, Sendable {
 
 extension LinkMatcher {
   /// Converts a runtime error to a fault, with details for the author of the graph.
-  func fault(_ error: NavGraph.LinkError, in url: [UInt8]) -> LinkFault {
+  func fault(for error: NavGraph.LinkError, in url: [UInt8]) -> LinkFault {
     switch error {
-    case .malformed(let segment, _, let defect): return .malformed(.init(defect), LinkMatcher.segment(segment, of: url))
+    case .malformed(let segment, _, let defect): return .malformed(.init(defect), LinkMatcher.segment(at: segment, of: url))
     case .foreign(let scheme, let host):
       let name = scheme.lowercased()
       guard !name.isEmpty, url.dropFirst(name.utf8.count).starts(with: "://".utf8) else { return .noScheme }
@@ -42,7 +42,7 @@ extension LinkMatcher {
   }
 
   /// Returns the byte range of a path segment. Segments are numbered from 0, as in the runtime.
-  static func segment(_ number: Int, of url: [UInt8]) -> Range<Int> {
+  static func segment(at number: Int, of url: [UInt8]) -> Range<Int> {
     guard let colon = url.firstIndex(of: UInt8(ascii: ":")) else { return 0..<url.count }
     let path = url[Swift.min(colon + 3, url.count)...].prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     var parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

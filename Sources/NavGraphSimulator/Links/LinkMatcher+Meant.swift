@@ -6,7 +6,7 @@ extension LinkMatcher {
 
   /// Returns the link that an invalid text was probably meant to be. Segments
   /// that can't be decoded are empty there, and `shown` contains them as written.
-  package func meant(_ written: [UInt8]) -> (link: LinkURL, shown: [String]) {
+  package func meant(by written: [UInt8]) -> (link: LinkURL, shown: [String]) {
     // Quotes and spaces around a URL come from copying.
     let isWrapping: (UInt8) -> Bool = { $0 <= 0x20 || "\"'<>`".utf8.contains($0) }
     var bytes = written.drop(while: isWrapping)

@@ -19,10 +19,10 @@ package struct LinkMatcher: Sendable {
   /// The origins, indexed by their numbers in the app's table.
   private let origins: [RouteOrigin]
 
-  package init(_ graph: NavigationGraph, _ table: RouteTable) {
+  package init(for graph: NavigationGraph, routes table: RouteTable) {
     self.graph = graph
     self.table = table
-    rows = LinkRows(graph, table)
+    rows = LinkRows(in: graph, of: table)
     patterns = NavGraph.LinkTable(origins: rows.origins.first ?? [], rows.rows)
     var origins = [RouteOrigin](repeating: .nowhere, count: patterns.originCount)
     for origin in table.originSets.joined() {
@@ -37,10 +37,10 @@ package struct LinkMatcher: Sendable {
   package func find(_ url: [UInt8]) -> Result<Found, LinkFault> {
     do throws(NavGraph.LinkError) {
       var link = try NavGraph.Link(LinkMatcher.text(of: url), patterns)
-      let matches = rows(of: link).compactMap { try? matched($0, &link) }
+      let matches = rows(of: link).compactMap { try? matched(by: $0, in: &link) }
       return .success(Found(url: LinkURL(link, from: origins[link.origin]), matches: matches))
     } catch {
-      return .failure(fault(error, in: url))
+      return .failure(fault(for: error, in: url))
     }
   }
 
@@ -48,7 +48,7 @@ package struct LinkMatcher: Sendable {
   package func match(_ url: String) -> Matched? {
     guard var link = try? NavGraph.Link(url, patterns) else { return nil }
     for row in rows(of: link) {
-      if let winner = try? matched(row, &link) { return winner }
+      if let winner = try? matched(by: row, in: &link) { return winner }
     }
     return nil
   }
@@ -77,8 +77,8 @@ package struct LinkMatcher: Sendable {
     texts { if case .host(let name) = $0 { name } else { nil } }
   }
 
-  private func texts(_ name: (RouteOrigin) -> Name?) -> [String] {
-    origins.compactMap(name).map { Array(table.names.utf8($0)) }.sorted { $0.lexicographicallyPrecedes($1) }
+  private func texts(of name: (RouteOrigin) -> Name?) -> [String] {
+    origins.compactMap(name).map { Array(table.names.utf8(of: $0)) }.sorted { $0.lexicographicallyPrecedes($1) }
       .map { String(decoding: $0, as: UTF8.self) }
   }
 

@@ -26,10 +26,10 @@ package struct LinkURL: Hashable, Sendable {
 extension LinkURL {
   /// Creates a URL from a link that the runtime has read.
   init(_ link: NavGraph.Link, from origin: RouteOrigin) {
-    func bytes(_ range: Range<Int>) -> [UInt8] { Array(link.bytes[range]) }
+    func bytes(in range: Range<Int>) -> [UInt8] { Array(link.bytes[range]) }
     self.origin = origin
     segments = link.segments.map(bytes)
-    items = link.items.map { Item(key: bytes($0.key), value: $0.value.map(bytes)) }
-    fragment = link.fragment.map { $0.value.map { .text(bytes($0)) } ?? .unreadable } ?? .none
+    items = link.items.map { Item(key: bytes(in: $0.key), value: $0.value.map(bytes)) }
+    fragment = link.fragment.map { $0.value.map { .text(bytes(in: $0)) } ?? .unreadable } ?? .none
   }
 }

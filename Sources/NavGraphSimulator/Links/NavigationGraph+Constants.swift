@@ -2,19 +2,19 @@ import NavGraphModel
 
 extension NavigationGraph {
   /// Returns a constant as a URL would contain it, or nil if it can't.
-  package func constantText(_ value: Expression) -> CarriedText? {
+  package func constantText(of value: Expression) -> CarriedText? {
     switch value {
-    case .string(let name): return .text(text(name))
+    case .string(let name): return .text(text(of: name))
     case .int(let number): return .text(String(number))
     case .double(let number): return .text(String(number))
     case .bool(let flag): return .text(flag ? "true" : "false")
-    case .enumerationCase(let id): return .text(text(enumerationCases[id].raw))
+    case .enumerationCase(let id): return .text(text(of: enumerationCases[id].raw))
     case .list(let range):
       return .list(
         range.compactMap { id in
           // URLs can't contain a list of lists.
           if case .list = expressions[id] { return nil }
-          if case .text(let text)? = constantText(expressions[id]) { return text }
+          if case .text(let text)? = constantText(of: expressions[id]) { return text }
           return nil
         })
     case .parameter, .nil, .unknown: return nil

@@ -42,7 +42,7 @@ struct KeptValue: Decodable {
       if case .optional = graph.types[type] { return .nil }
       return nil
     }
-    switch (content, graph.carried(type)) {
+    switch (content, graph.carried(by: type)) {
     case (.string(let text), .string): return .string(text)
     case (.string(let text), .uuid): return .uuid(text)
     case (.string(let text), .date): return .date(text)
@@ -50,7 +50,7 @@ struct KeptValue: Decodable {
     case (.string(let text), .external): return .external(text)
     case (.string(let text), .enumeration(let id)):
       let cases = graph.enumerations[id].cases
-      return cases.first { graph.text(graph.enumerationCases[$0].raw) == text }.map { .enumerationCase($0) }
+      return cases.first { graph.text(of: graph.enumerationCases[$0].raw) == text }.map { .enumerationCase($0) }
     case (.int(let number), .int): return .int(number)
     case (.int(let number), .double): return .double(Double(number))
     case (.double(let number), .double): return .double(number)
@@ -67,11 +67,11 @@ extension Value {
   /// Returns the value as JSON, or nil if it can't be encoded.
   func json(in graph: NavigationGraph) -> String? {
     switch self {
-    case .string(let text), .uuid(let text), .date(let text), .url(let text), .external(let text): return Value.json(text)
+    case .string(let text), .uuid(let text), .date(let text), .url(let text), .external(let text): return Value.json(of: text)
     case .int(let number): return String(number)
     case .double(let number): return number.isFinite ? String(number) : nil
     case .bool(let flag): return flag ? "true" : "false"
-    case .enumerationCase(let id): return Value.json(graph.text(graph.enumerationCases[id].raw))
+    case .enumerationCase(let id): return Value.json(of: graph.text(of: graph.enumerationCases[id].raw))
     case .list(let elements):
       let texts = elements.compactMap { $0.json(in: graph) }
       return texts.count == elements.count ? "[" + texts.joined(separator: ",") + "]" : nil
@@ -80,14 +80,14 @@ extension Value {
     }
   }
 
-  private static func json(_ text: String) -> String {
+  private static func json(of text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\u{0}"..<" ":
-        result += "\\u" + scalar.value.hexadecimal(4)
+        result += "\\u" + scalar.value.hexadecimal(digits: 4)
       default: result.unicodeScalars.append(scalar)
       }
     }

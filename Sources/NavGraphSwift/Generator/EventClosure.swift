@@ -37,55 +37,63 @@ struct EventClosure {
 
   /// The value that ignores the event.
   var nothing: ExpressionDescription {
-    label != nil || result != nil ? .code(label.map { $0.type + "()" } ?? "NavGraph.Request()") : .code(idle(""))
+    label != nil || result != nil ? .code(label.map { $0.type + "()" } ?? "NavGraph.Request()") : .code(idle(with: ""))
   }
 
   /// Returns a closure that ignores its inputs. For example: `{ _, _ in }`
-  private func idle(_ body: String) -> String {
+  private func idle(with body: String) -> String {
     let code = (inputs.isEmpty ? "" : inputs.map { _ in "_" }.joined(separator: ", ") + " in ") + body
     return code.isEmpty ? "{}" : "{ " + (body.isEmpty ? code : code + " ") + "}"
   }
 
   /// The value that sends the event.
   var value: ExpressionDescription {
-    let send = closure(send)
-    guard let perform else { return label.map { .call(CallDescription($0.prefix + $0.type, [], trailing: send)) } ?? .closure(send) }
+    let send = closure(performing: send)
+    guard let perform else {
+      return label.map { .call(CallDescription(callee: $0.prefix + $0.type, arguments: [], trailing: send)) } ?? .closure(send)
+    }
     return .call(
       label.map { $0.prefix + $0.type } ?? "NavGraph.Request",
-      [ArgumentDescription(nil, .closure(send)), ArgumentDescription("result", .closure(closure(perform)))])
+      with: [
+        ArgumentDescription(label: nil, value: .closure(send)),
+        ArgumentDescription(label: "result", value: .closure(closure(performing: perform))),
+      ])
   }
 
-  private func closure(_ body: ExpressionDescription) -> ClosureDescription {
-    ClosureDescription(inputs.map(\.local), [.expression(body)])
+  private func closure(performing body: ExpressionDescription) -> ClosureDescription {
+    ClosureDescription(parameters: inputs.map(\.local), body: [.expression(body)])
   }
 
   /// Returns the type of an event that is called with labels.
-  func labelled(_ event: String, _ name: String, _ parameters: [ParameterDescription]) -> TypeDescription {
+  func labelled(for event: String, named name: String, parameters: [ParameterDescription]) -> TypeDescription {
     var scope = NameScope(reserved: Set(parameters.map(\.name)))
     let call = scope.claim("call")
-    let handed = ExpressionDescription.call(call, parameters.map { ArgumentDescription(nil, .code($0.name)) })
-    var properties = [VariableDescription(call, sends, isLet: true, modifiers: ["private"])]
-    var made = [ParameterDescription(label: "_", call, "@escaping " + sends, default: .code(idle("")))]
+    let handed = ExpressionDescription.call(call, with: parameters.map { ArgumentDescription(label: nil, value: .code($0.name)) })
+    var properties = [VariableDescription(name: call, type: sends, isLet: true, modifiers: ["private"])]
+    var made = [ParameterDescription(label: "_", name: call, type: "@escaping " + sends, default: .code(idle(with: "")))]
     var body: [Statement] = [.assign("self." + call, .code(call))]
     var calls = [
       FunctionDescription(
-        doc: ["Sends the event."], "callAsFunction", parameters: parameters, body: [.expression(handed)])
+        doc: ["Sends the event."], name: "callAsFunction", parameters: parameters, body: [.expression(handed)])
     ]
     if let result {
       let perform = scope.claim("perform")
-      properties.append(VariableDescription(perform, awaits(result), isLet: true, modifiers: ["private"]))
+      properties.append(VariableDescription(name: perform, type: awaits(result), isLet: true, modifiers: ["private"]))
       made.append(
-        ParameterDescription(label: "result", perform, "@escaping " + awaits(result), default: .code(idle(".dismissed(by: .app)"))))
+        ParameterDescription(
+          label: "result", name: perform, type: "@escaping " + awaits(result), default: .code(idle(with: ".dismissed(by: .app)"))))
       body.append(.assign("self." + perform, .code(perform)))
-      let awaited = ExpressionDescription.call("await " + perform, parameters.map { ArgumentDescription(nil, .code($0.name)) })
+      let awaited = ExpressionDescription.call(
+        "await " + perform, with: parameters.map { ArgumentDescription(label: nil, value: .code($0.name)) })
       calls.append(
         FunctionDescription(
-          doc: ["Sends the event, and returns the outcome of what it presents."], "result", parameters: parameters, isAsync: true,
+          doc: ["Sends the event, and returns the outcome of what it presents."], name: "result", parameters: parameters, isAsync: true,
           returns: "NavGraph.Outcome<" + result + ">", body: [.return(awaited)]))
     }
     return TypeDescription(
-      doc: ["Sends `\(event)`. Previews and tests replace it with a closure: `.init { ... }`."], .struct, name, modifiers: ["@MainActor"],
-      members: properties.map { .variable($0) } + [.function(FunctionDescription("init", parameters: made, body: body))]
+      doc: ["Sends `\(event)`. Previews and tests replace it with a closure: `.init { ... }`."], kind: .struct, name: name,
+      modifiers: ["@MainActor"],
+      members: properties.map { .variable($0) } + [.function(FunctionDescription(name: "init", parameters: made, body: body))]
         + calls.map { .function($0) })
   }
 }

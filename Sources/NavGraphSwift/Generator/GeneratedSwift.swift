@@ -17,10 +17,11 @@ package struct GeneratedSwift: Hashable, Sendable {
     package init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
     /// Creates the file that `.sources` generates for a source at `path` without a part in the program.
-    package init(emptyForSource path: String, _ reason: String) {
+    package init(emptyForSource path: String, because reason: String) {
       let source = path.split(separator: "/").last.map(String.init) ?? path
       let file = SwiftFile(
-        name: OutputLayout.fileName(forSource: path) + ".swift", header: SwiftFile.origin(source) + [SwiftFile.emptiness(reason)],
+        name: OutputLayout.fileName(forSource: path) + ".swift",
+        header: SwiftFile.origin(of: source) + [SwiftFile.emptiness(because: reason)],
         imports: [])
       self.init(name: file.name, bytes: SwiftRenderer().render(file))
     }
@@ -38,8 +39,8 @@ package struct GeneratedSwift: Hashable, Sendable {
 }
 
 /// Returns the names that traces use for the items of a checked graph.
-package func traceNames(for graph: NavigationGraph, _ places: Places, _ routes: RouteTable) -> TraceNames {
-  var lowering = SwiftGenerator(graph, places, routes)
+package func traceNames(for graph: NavigationGraph, places: Places, routes: RouteTable) -> TraceNames {
+  var lowering = SwiftGenerator(graph, places: places, routes: routes)
   lowering.files { _ in }
   return lowering.traceNames()
 }
@@ -47,10 +48,10 @@ package func traceNames(for graph: NavigationGraph, _ places: Places, _ routes: 
 /// Generates the Swift of a checked graph. Equal graphs produce equal bytes. A graph without an `app`
 /// produces no files. With `module`, the result is the code of that module, which doesn't require an app.
 package func generateSwift(
-  for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, layout: OutputLayout = .flows, module: ModuleID? = nil
+  for graph: NavigationGraph, places: Places, routes: RouteTable, layout: OutputLayout = .flows, module: ModuleID? = nil
 ) -> GeneratedSwift {
   var files: [GeneratedSwift.File] = []
-  let unsupported = writeSwift(for: graph, places, routes, layout: layout, module: module) { files.append($0) }
+  let unsupported = writeSwift(for: graph, places: places, routes: routes, layout: layout, module: module) { files.append($0) }
   files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   return GeneratedSwift(files: files, unsupported: unsupported)
 }
@@ -58,12 +59,12 @@ package func generateSwift(
 /// Generates the same files, and passes each to `take` when it is rendered, so that the text of a large app
 /// isn't in memory all at once. Returns the features that the output leaves out, in the order of the source.
 package func writeSwift(
-  for graph: NavigationGraph, _ places: Places, _ routes: RouteTable, layout: OutputLayout, module: ModuleID?,
-  _ take: (GeneratedSwift.File) -> Void
+  for graph: NavigationGraph, places: Places, routes: RouteTable, layout: OutputLayout, module: ModuleID?,
+  to take: (GeneratedSwift.File) -> Void
 ) -> [Unsupported] {
   guard graph.app != nil || module != nil else { return [] }
-  var lowering = SwiftGenerator(graph, places, routes, layout: layout, module: module)
-  let renderer = SwiftRenderer(lowering.access)
+  var lowering = SwiftGenerator(graph, places: places, routes: routes, layout: layout, module: module)
+  let renderer = SwiftRenderer(access: lowering.access)
   lowering.files { take(GeneratedSwift.File(name: $0.name, bytes: renderer.render($0))) }
   return lowering.unsupported.sorted { ($0.range, $0.what) < ($1.range, $1.what) }
 }

@@ -23,7 +23,7 @@ package struct NameScope {
       candidate = swiftIdentifier(wanted + suffix)
       if take(candidate) { return candidate }
     }
-    return numbered(wanted + suffix, swiftIdentifier)
+    return numbered(wanted + suffix, made: swiftIdentifier)
   }
 
   /// Returns the name of a case of a type that is never optional, so that `none` and `some` need no change.
@@ -37,7 +37,7 @@ package struct NameScope {
   }
 
   /// Claims the first available text of `text2`, `text3`, and so on.
-  private mutating func numbered(_ text: String, _ made: (String) -> String) -> String {
+  private mutating func numbered(_ text: String, made: (String) -> String) -> String {
     var number = nextNumbers[text] ?? 2
     var candidate = made(text + String(number))
     while !take(candidate) {
@@ -55,7 +55,7 @@ func lowerCamel(_ name: String) -> String {
   // Most names begin with a single capital.
   let second = name.utf8.dropFirst().first
   if second.map({ $0 < 0x80 && !isCapital($0) }) ?? !name.isEmpty {
-    return withFirst(name) { $0 < 0x80 ? $0 | 0x20 : nil } ?? name.prefix(1).lowercased() + name.dropFirst()
+    return withFirst(of: name) { $0 < 0x80 ? $0 | 0x20 : nil } ?? name.prefix(1).lowercased() + name.dropFirst()
   }
   let characters = Array(name)
   guard let first = characters.first, first.isUppercase else { return name }
@@ -70,7 +70,7 @@ private func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byt
 private func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
 
 /// Returns the name with a different first byte, or nil if `replaced` returns nil.
-private func withFirst(_ name: String, _ replaced: (UInt8) -> UInt8?) -> String? {
+private func withFirst(of name: String, by replaced: (UInt8) -> UInt8?) -> String? {
   guard let first = name.utf8.first, let other = replaced(first) else { return nil }
   return String(unsafeUninitializedCapacity: name.utf8.count) { buffer in
     let end = buffer.initialize(fromContentsOf: name.utf8)
@@ -83,7 +83,7 @@ private func withFirst(_ name: String, _ replaced: (UInt8) -> UInt8?) -> String?
 package func upperCamel(_ name: String) -> String {
   if let first = name.utf8.first, isCapital(first) { return name }
   // A scalar after an ASCII letter can combine with it, as an accent does.
-  if name.utf8.dropFirst().first.map({ $0 < 0x80 }) ?? true, let upper = withFirst(name, { isSmall($0) ? $0 & ~0x20 : nil }) {
+  if name.utf8.dropFirst().first.map({ $0 < 0x80 }) ?? true, let upper = withFirst(of: name, by: { isSmall($0) ? $0 & ~0x20 : nil }) {
     return upper
   }
   guard let first = name.first else { return name }

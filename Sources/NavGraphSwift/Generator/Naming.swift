@@ -88,41 +88,41 @@ package struct Naming {
   private static let reservedWithViews = reserved.union(reservedByViews)
 
   /// Names the items of the app, or of a module. `modules` are the namespaces of all modules.
-  init(_ graph: NavigationGraph, of module: ModuleID? = nil, modules: [String]) {
+  init(for graph: NavigationGraph, of module: ModuleID? = nil, modules: [String]) {
     self.module = module
     self.modules = modules
     let output = module.map { graph.output(of: $0) } ?? graph.app?.output ?? []
     let hasViews =
       output.contains(.swiftui)
-      || graph.screens.ids.contains { isNamed(graph.screens[$0].declared, graph) && graph.screens[$0].madeAs == .view }
+      || graph.screens.ids.contains { isNamed(graph.screens[$0].declared, in: graph) && graph.screens[$0].madeAs == .view }
     let reserved = hasViews || module != nil ? Naming.reservedWithViews : Naming.reserved
     if let module {
       app = modules[module.index]
-      nameTypes(of: module, graph, reserved, hasViews: hasViews)
-      nameQuestions(graph)
-      nameParts(graph)
+      nameTypes(of: module, in: graph, reserved: reserved, hasViews: hasViews)
+      nameQuestions(in: graph)
+      nameParts(in: graph)
     } else {
-      let appName = graph.app.map { graph.text($0.declared.name) } ?? ""
+      let appName = graph.app.map { graph.text(of: $0.declared.name) } ?? ""
       var outside = NameScope(reserved: reserved.union(modules))
       app = outside.claim(upperCamel(appName.isEmpty ? "App" : appName), suffix: "App")
-      nameTypes(graph, reserved, hasViews: hasViews)
-      nameQuestions(graph)
-      nameContainers(graph)
-      namePresentables(graph)
-      nameRoots(graph)
-      nameStateTypes(graph)
-      if graph.files.count > 1 || !graph.modules.isEmpty || graph.screens.count > SwiftGenerator.screensOfPart { nameParts(graph) }
-      let linked = RouteNames(graph)
+      nameTypes(in: graph, reserved: reserved, hasViews: hasViews)
+      nameQuestions(in: graph)
+      nameContainers(in: graph)
+      namePresentables(in: graph)
+      nameRoots(in: graph)
+      nameStateTypes(in: graph)
+      if graph.files.count > 1 || !graph.modules.isEmpty || graph.screens.count > SwiftGenerator.screensOfPart { nameParts(in: graph) }
+      let linked = RouteNames(for: graph)
       (routes, entries) = (linked.routes, linked.entries)
     }
     typeNames = Set([app, appEvents] + screenTypes + aliases + enumerations + externals + alertTypes + stateTypes.values)
     let parameterNames = names(ofParametersIn: graph)
-    var parameters = NameScope(reserved: Set(parameterNames.map { swiftIdentifier(graph.text($0)) }))
-    nameLocals(graph, parameterNames, &parameters)
+    var parameters = NameScope(reserved: Set(parameterNames.map { swiftIdentifier(graph.text(of: $0)) }))
+    nameLocals(in: graph, names: parameterNames, scope: &parameters)
     // The events of a screen are in scope together with its place.
     var members = parameters
     if module == nil {
-      for name in Set(graph.events.map(\.declared.name)) { members.reserve(swiftIdentifier(lowerCamel(graph.text(name)))) }
+      for name in Set(graph.events.map(\.declared.name)) { members.reserve(swiftIdentifier(lowerCamel(graph.text(of: name)))) }
     }
     place = members.claim("place")
     factory = parameters.claim("factory")
@@ -136,12 +136,12 @@ package struct Naming {
   static func namespaces(ofModulesIn graph: NavigationGraph) -> [String] {
     graph.modules.map { module in
       var scope = NameScope(reserved: reservedWithViews)
-      return scope.claim(upperCamel(graph.text(module.name)), suffix: "Module")
+      return scope.claim(upperCamel(graph.text(of: module.name)), suffix: "Module")
     }
   }
 
   /// Whether the declaration belongs to the code that has these names.
-  private func isNamed(_ declared: Declared, _ graph: NavigationGraph) -> Bool {
+  private func isNamed(_ declared: Declared, in graph: NavigationGraph) -> Bool {
     module == nil || graph.module(of: declared.range) == module
   }
 
@@ -153,21 +153,21 @@ package struct Naming {
     func add(_ run: IDRange<Parameter>) {
       for parameter in graph.parameters[run] where seen.insert(parameter.name).inserted { found.append(parameter.name) }
     }
-    for screen in graph.screens where isNamed(screen.declared, graph) {
+    for screen in graph.screens where isNamed(screen.declared, in: graph) {
       add(screen.parameters)
       for use in screen.events { add(graph.events[graph.eventsOfScreens[use].event].parameters) }
     }
-    for asked in graph.guards where isNamed(asked.declared, graph) { add(asked.parameters) }
-    for condition in graph.conditions where isNamed(condition.declared, graph) { add(condition.parameters) }
+    for asked in graph.guards where isNamed(asked.declared, in: graph) { add(asked.parameters) }
+    for condition in graph.conditions where isNamed(condition.declared, in: graph) { add(condition.parameters) }
     return found
   }
 
   /// Returns the name of a file's part of a protocol that the app implements. For example: `SettingsFactory`
-  func part(_ file: FileID, of whole: String, number: Int = 0) -> String {
+  func part(in file: FileID, of whole: String, number: Int = 0) -> String {
     parts[file]?[number == 0 ? whole : whole + String(number)] ?? whole
   }
 
-  private mutating func nameParts(_ graph: NavigationGraph) {
+  private mutating func nameParts(in graph: NavigationGraph) {
     var screens = Array(repeating: 0, count: graph.files.count)
     for screen in graph.screens { screens[Int(screen.declared.range.file.index)] += 1 }
     for index in graph.files.indices {
@@ -176,7 +176,7 @@ package struct Naming {
       for whole in ["Factory", "ViewFactory", "Guards", "Conditions", "Badges"] {
         parts[FileID(index), default: [:]][whole] = stateScope.claim(stem + whole)
       }
-      for number in stride(from: 1, to: SwiftGenerator.factoryParts(screens[index]), by: 1) {
+      for number in stride(from: 1, to: SwiftGenerator.factoryParts(for: screens[index]), by: 1) {
         for whole in ["Factory", "ViewFactory"] {
           parts[FileID(index), default: [:]][whole + String(number)] = stateScope.claim(stem + whole + String(number + 1))
         }
@@ -185,128 +185,134 @@ package struct Naming {
   }
 
   /// Returns the name of a parameter inside of functions.
-  func local(_ name: Name, _ graph: NavigationGraph) -> String { locals[name] ?? swiftIdentifier(graph.text(name)) }
+  func local(of name: Name, in graph: NavigationGraph) -> String { locals[name] ?? swiftIdentifier(graph.text(of: name)) }
 
-  private mutating func nameLocals(_ graph: NavigationGraph, _ names: [Name], _ scope: inout NameScope) {
+  private mutating func nameLocals(in graph: NavigationGraph, names: [Name], scope: inout NameScope) {
     for written in names {
-      let name = graph.text(written)
+      let name = graph.text(of: written)
       guard name.first?.isUppercase == true || typeNames.contains(name) || ["willSet", "didSet", "guards", "conditions"].contains(name)
       else { continue }
       locals[written] = scope.claim(lowerCamel(name), suffix: "Value")
     }
   }
 
-  private mutating func nameTypes(_ graph: NavigationGraph, _ reserved: Set<String>, hasViews: Bool) {
+  private mutating func nameTypes(in graph: NavigationGraph, reserved: Set<String>, hasViews: Bool) {
     var types = NameScope(reserved: reserved.union([app] + modules))
     var cases = NameScope()
     var methods = NameScope()
     for id in graph.screens.ids {
-      let name = graph.text(graph.screens[id].declared.name)
+      let name = graph.text(of: graph.screens[id].declared.name)
       screenCases.append(cases.claim(lowerCamel(name)))
       makers.append(methods.claim("make" + upperCamel(name)))
       screenTypes.append(types.claim(upperCamel(name), suffix: "Screen"))
     }
     var looks = NameScope()
-    for id in graph.appearances.ids { appearances.append(looks.claim(lowerCamel(graph.text(graph.appearances[id].declared.name)))) }
+    for id in graph.appearances.ids { appearances.append(looks.claim(lowerCamel(graph.text(of: graph.appearances[id].declared.name)))) }
     for id in graph.typeAliases.ids {
-      aliases.append(types.claim(upperCamel(graph.text(graph.typeAliases[id].declared.name)), suffix: "Value"))
+      aliases.append(types.claim(upperCamel(graph.text(of: graph.typeAliases[id].declared.name)), suffix: "Value"))
     }
     for id in graph.enumerations.ids {
-      enumerations.append(types.claim(upperCamel(graph.text(graph.enumerations[id].declared.name)), suffix: "Value"))
+      enumerations.append(types.claim(upperCamel(graph.text(of: graph.enumerations[id].declared.name)), suffix: "Value"))
     }
-    nameCases(graph)
-    for id in graph.alerts.ids { alertTypes.append(types.claim(upperCamel(graph.text(graph.alerts[id].declared.name)), suffix: "Alert")) }
-    nameButtons(graph)
+    nameCases(in: graph)
+    for id in graph.alerts.ids {
+      alertTypes.append(types.claim(upperCamel(graph.text(of: graph.alerts[id].declared.name)), suffix: "Alert"))
+    }
+    nameButtons(in: graph)
     for id in graph.externalTypes.ids {
-      let name = swiftIdentifier(graph.text(graph.externalTypes[id].declared.name))
+      let name = swiftIdentifier(graph.text(of: graph.externalTypes[id].declared.name))
       let claimed = types.claim(name, suffix: "Value")
       externals.append(claimed == name ? name : app + claimed)
       if claimed != name { externalAliases.append((app + claimed, name)) }
     }
     if !graph.appEvents.isEmpty { appEvents = types.claim("AppEvents", suffix: "OfApp") }
     for id in graph.screens.ids where graph.isTold(.screen(id)) {
-      let name = upperCamel(graph.text(graph.screens[id].declared.name))
+      let name = upperCamel(graph.text(of: graph.screens[id].declared.name))
       controllerTypes[id] = types.claim(name + "Controller")
       tellers[id] = methods.claim("update" + name)
     }
     stateScope = types
     guard hasViews else { return }
     // The declared name is used, because one class can create the views of several independent modules.
-    for id in graph.screens.ids { viewTypes.append(types.claim(graph.text(graph.screens[id].declared.name) + "Body")) }
+    for id in graph.screens.ids { viewTypes.append(types.claim(graph.text(of: graph.screens[id].declared.name) + "Body")) }
   }
 
   /// Names the types of a module. Value types are first, so that other modules can determine their names.
-  private mutating func nameTypes(of module: ModuleID, _ graph: NavigationGraph, _ reserved: Set<String>, hasViews: Bool) {
+  private mutating func nameTypes(of module: ModuleID, in graph: NavigationGraph, reserved: Set<String>, hasViews: Bool) {
     var types = NameScope(reserved: reserved.union([app]))
     var cases = NameScope()
-    func name(_ declared: Declared, _ suffix: String) -> String {
-      isNamed(declared, graph) ? types.claim(upperCamel(graph.text(declared.name)), suffix: suffix) : ""
+    func name(for declared: Declared, suffix: String) -> String {
+      isNamed(declared, in: graph) ? types.claim(upperCamel(graph.text(of: declared.name)), suffix: suffix) : ""
     }
-    aliases = graph.typeAliases.map { name($0.declared, "Value") }
-    enumerations = graph.enumerations.map { name($0.declared, "Value") }
-    nameCases(graph)
-    let uses = ModuleNeeds(graph).uses.filter { $0.by == module }
+    aliases = graph.typeAliases.map { name(for: $0.declared, suffix: "Value") }
+    enumerations = graph.enumerations.map { name(for: $0.declared, suffix: "Value") }
+    nameCases(in: graph)
+    let uses = ModuleNeeds(of: graph).uses.filter { $0.by == module }
     for use in uses { if let other = use.of { types.reserve(modules[other.index]) } }
     let used = Set(uses.map(\.type))
     externals = graph.types.ids.reduce(into: Array(repeating: "", count: graph.externalTypes.count)) { names, type in
       guard case .external(let id) = graph.types[type] else { return }
       let declared = graph.externalTypes[id].declared
-      guard isNamed(declared, graph) || used.contains(.type(type)) else { return }
-      let name = swiftIdentifier(graph.text(declared.name))
+      guard isNamed(declared, in: graph) || used.contains(.type(type)) else { return }
+      let name = swiftIdentifier(graph.text(of: declared.name))
       let claimed = types.claim(name, suffix: "Value")
       names[id.index] = claimed == name ? name : app + claimed
       if claimed != name { externalAliases.append((app + claimed, name)) }
     }
-    alertTypes = graph.alerts.map { name($0.declared, "Alert") }
-    nameButtons(graph)
-    screenTypes = graph.screens.map { name($0.declared, "Screen") }
-    screenCases = graph.screens.map { isNamed($0.declared, graph) ? cases.claim(lowerCamel(graph.text($0.declared.name))) : "" }
+    alertTypes = graph.alerts.map { name(for: $0.declared, suffix: "Alert") }
+    nameButtons(in: graph)
+    screenTypes = graph.screens.map { name(for: $0.declared, suffix: "Screen") }
+    screenCases = graph.screens.map { isNamed($0.declared, in: graph) ? cases.claim(lowerCamel(graph.text(of: $0.declared.name))) : "" }
     var methods = NameScope()
-    makers = graph.screens.map { isNamed($0.declared, graph) ? methods.claim("make" + upperCamel(graph.text($0.declared.name))) : "" }
-    for id in graph.screens.ids where isNamed(graph.screens[id].declared, graph) && graph.isTold(.screen(id)) {
-      let name = upperCamel(graph.text(graph.screens[id].declared.name))
+    makers = graph.screens.map {
+      isNamed($0.declared, in: graph) ? methods.claim("make" + upperCamel(graph.text(of: $0.declared.name))) : ""
+    }
+    for id in graph.screens.ids where isNamed(graph.screens[id].declared, in: graph) && graph.isTold(.screen(id)) {
+      let name = upperCamel(graph.text(of: graph.screens[id].declared.name))
       controllerTypes[id] = types.claim(name + "Controller")
       tellers[id] = methods.claim("update" + name)
     }
     stateScope = types
     guard hasViews else { return }
-    viewTypes = graph.screens.map { isNamed($0.declared, graph) ? types.claim(graph.text($0.declared.name) + "Body") : "" }
+    viewTypes = graph.screens.map { isNamed($0.declared, in: graph) ? types.claim(graph.text(of: $0.declared.name) + "Body") : "" }
   }
 
   /// The scope of the namespace after the types have been named.
   private(set) var stateScope = NameScope()
 
-  private mutating func nameQuestions(_ graph: NavigationGraph) {
+  private mutating func nameQuestions(in graph: NavigationGraph) {
     var scope = NameScope()
-    func name(_ declared: Declared) -> String {
-      isNamed(declared, graph) ? scope.claim(lowerCamel(graph.text(declared.name))) : ""
+    func name(for declared: Declared) -> String {
+      isNamed(declared, in: graph) ? scope.claim(lowerCamel(graph.text(of: declared.name))) : ""
     }
     // A condition is a guard only if something requires it, possibly in another module.
-    guards = graph.guards.map { module != nil && $0.condition != nil ? "" : name($0.declared) }
+    guards = graph.guards.map { module != nil && $0.condition != nil ? "" : name(for: $0.declared) }
     scope = NameScope()
-    conditions = graph.conditions.map { name($0.declared) }
+    conditions = graph.conditions.map { name(for: $0.declared) }
     scope = NameScope()
-    for id in graph.tabs.ids where graph.tabs[id].hasBadge && isNamed(graph.tabs[id].declared, graph) {
-      let name = graph.text(graph.tabs[id].declared.name)
-      let owner = graph.text(graph.tabSets[graph.tabs[id].tabs].declared.name)
+    for id in graph.tabs.ids where graph.tabs[id].hasBadge && isNamed(graph.tabs[id].declared, in: graph) {
+      let name = graph.text(of: graph.tabs[id].declared.name)
+      let owner = graph.text(of: graph.tabSets[graph.tabs[id].tabs].declared.name)
       badges[id] = scope.claim(lowerCamel(name), suffix: "Of" + upperCamel(owner))
     }
   }
 
   /// Names containers. Inline stacks get the name of the tab, column, or modal that contains them.
-  private mutating func nameContainers(_ graph: NavigationGraph) {
+  private mutating func nameContainers(in graph: NavigationGraph) {
     var wanted: [Content: String] = [:]
-    func want(_ instance: InstanceID?, _ name: String) {
+    func want(_ instance: InstanceID?, named name: String) {
       guard let instance, case .stack(let stack) = graph.instances[instance].content, graph.stacks[stack].isInline else { return }
       if wanted[.stack(stack)] == nil { wanted[.stack(stack)] = name }
     }
-    for id in graph.tabs.ids { want(graph.tabs[id].content, graph.text(graph.tabs[id].declared.name)) }
+    for id in graph.tabs.ids { want(graph.tabs[id].content, named: graph.text(of: graph.tabs[id].declared.name)) }
     for id in graph.splits.ids {
       for column in Column.allCases {
-        want(graph.splits[id][column], graph.text(graph.splits[id].declared.name) + upperCamel(column.text))
+        want(graph.splits[id][column], named: graph.text(of: graph.splits[id].declared.name) + upperCamel(column.text))
       }
     }
-    for id in graph.modals.ids { for content in graph.contents(of: id) { want(content, graph.text(graph.modals[id].declared.name)) } }
+    for id in graph.modals.ids {
+      for content in graph.contents(of: id) { want(content, named: graph.text(of: graph.modals[id].declared.name)) }
+    }
     for id in graph.tabSets.ids { containerOrder.append(.tabs(id)) }
     for id in graph.splits.ids { containerOrder.append(.split(id)) }
     for id in graph.pageSets.ids { containerOrder.append(.pages(id)) }
@@ -315,49 +321,49 @@ package struct Naming {
     for content in containerOrder {
       let name: String
       switch content {
-      case .tabs(let id): name = graph.text(graph.tabSets[id].declared.name)
-      case .split(let id): name = graph.text(graph.splits[id].declared.name)
-      case .pages(let id): name = graph.text(graph.pageSets[id].declared.name)
-      case .stack(let id): name = wanted[content] ?? graph.text(graph.stacks[id].declared.name)
+      case .tabs(let id): name = graph.text(of: graph.tabSets[id].declared.name)
+      case .split(let id): name = graph.text(of: graph.splits[id].declared.name)
+      case .pages(let id): name = graph.text(of: graph.pageSets[id].declared.name)
+      case .stack(let id): name = wanted[content] ?? graph.text(of: graph.stacks[id].declared.name)
       default: continue
       }
       containers[content] = cases.claim(lowerCamel(name), suffix: "Stack")
     }
   }
 
-  private mutating func namePresentables(_ graph: NavigationGraph) {
+  private mutating func namePresentables(in graph: NavigationGraph) {
     var cases = NameScope()
-    func add(_ content: Content, _ naming: inout Naming) {
+    func add(_ content: Content, to naming: inout Naming) {
       guard naming.presentableIndex[content] == nil else { return }
       let name: String
       switch content {
-      case .modal(let id): name = graph.text(graph.modals[id].declared.name)
-      case .alert(let id): name = graph.text(graph.alerts[id].declared.name)
-      case .screen(let id): name = graph.text(graph.screens[id].declared.name)
-      case .stack(let id): name = graph.text(graph.stacks[id].declared.name)
-      case .tabs(let id): name = graph.text(graph.tabSets[id].declared.name)
-      case .split(let id): name = graph.text(graph.splits[id].declared.name)
-      case .pages(let id): name = graph.text(graph.pageSets[id].declared.name)
+      case .modal(let id): name = graph.text(of: graph.modals[id].declared.name)
+      case .alert(let id): name = graph.text(of: graph.alerts[id].declared.name)
+      case .screen(let id): name = graph.text(of: graph.screens[id].declared.name)
+      case .stack(let id): name = graph.text(of: graph.stacks[id].declared.name)
+      case .tabs(let id): name = graph.text(of: graph.tabSets[id].declared.name)
+      case .split(let id): name = graph.text(of: graph.splits[id].declared.name)
+      case .pages(let id): name = graph.text(of: graph.pageSets[id].declared.name)
       case .unknown: return
       }
       naming.presentableIndex[content] = naming.presentables.count
       let suffix = if case .stack = content { "Stack" } else { "Modal" }
       naming.presentables.append(Presentable(content: content, name: cases.claim(lowerCamel(name), suffix: suffix)))
     }
-    for id in graph.modals.ids { add(.modal(id), &self) }
-    for id in graph.alerts.ids { add(.alert(id), &self) }
-    for id in graph.guards.ids { if let flow = graph.guards[id].flow { add(graph.instances[flow].content, &self) } }
+    for id in graph.modals.ids { add(.modal(id), to: &self) }
+    for id in graph.alerts.ids { add(.alert(id), to: &self) }
+    for id in graph.guards.ids { if let flow = graph.guards[id].flow { add(graph.instances[flow].content, to: &self) } }
     for id in graph.steps.ids {
-      if case .present(let instance, _) = graph.steps[id].action { add(graph.instances[instance].content, &self) }
+      if case .present(let instance, _) = graph.steps[id].action { add(graph.instances[instance].content, to: &self) }
     }
     for id in graph.destinationSteps.ids {
-      if case .present(let instance, _) = graph.destinationSteps[id].kind { add(graph.instances[instance].content, &self) }
+      if case .present(let instance, _) = graph.destinationSteps[id].kind { add(graph.instances[instance].content, to: &self) }
     }
   }
 
-  private mutating func nameRoots(_ graph: NavigationGraph) {
+  private mutating func nameRoots(in graph: NavigationGraph) {
     var cases = NameScope()
-    func add(_ instance: InstanceID, _ naming: inout Naming) {
+    func add(_ instance: InstanceID, to naming: inout Naming) {
       let content = graph.instances[instance].content
       guard naming.rootNames[content] == nil else { return }
       let name: String? =
@@ -366,10 +372,10 @@ package struct Naming {
       naming.rootNames[content] = cases.claim(name)
       naming.roots.append(content)
     }
-    for id in graph.roots.ids { add(graph.roots[id].instance, &self) }
+    for id in graph.roots.ids { add(graph.roots[id].instance, to: &self) }
     for id in graph.steps.ids {
       switch graph.steps[id].action {
-      case .switchTo(let instance), .openWindow(let instance): add(instance, &self)
+      case .switchTo(let instance), .openWindow(let instance): add(instance, to: &self)
       default: break
       }
     }

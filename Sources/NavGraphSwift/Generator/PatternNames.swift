@@ -12,14 +12,14 @@ struct PatternNames {
 
     mutating func add(_ part: PatternPart) {
       switch part {
-      case .literal(let text): literals.append(graph.text(text))
+      case .literal(let text): literals.append(graph.text(of: text))
       case .placeholder(let prefix, let parameter, let suffix, _, _):
-        literals += [graph.text(prefix), graph.text(suffix)]
-        if let parameter { keys.append(graph.text(graph.parameters[parameter].name)) }
+        literals += [graph.text(of: prefix), graph.text(of: suffix)]
+        if let parameter { keys.append(graph.text(of: graph.parameters[parameter].name)) }
       case .several(let pieces): for piece in graph.patternParts[pieces] { add(piece) }
       case .rest(let parameter, let suffix):
-        literals.append(graph.text(suffix))
-        if let parameter { keys.append(graph.text(graph.parameters[parameter].name)) }
+        literals.append(graph.text(of: suffix))
+        if let parameter { keys.append(graph.text(of: graph.parameters[parameter].name)) }
       case .unknown: break
       }
     }
@@ -27,22 +27,22 @@ struct PatternNames {
 
   private(set) var names: [String] = []
 
-  init(_ rows: LinkRows, _ graph: NavigationGraph) {
+  init(for rows: LinkRows, in graph: NavigationGraph) {
     var scope = NameScope()
     for variant in rows.variants {
       var words = Words(graph: graph)
       for part in graph.parts(of: variant) { words.add(part) }
       let pattern = graph.patterns[variant.pattern]
       for item in pattern.query where graph.queryItems[item].isRequired {
-        words.keys.append(graph.text(graph.queryItems[item].key))
-        if case .literal(let value) = graph.queryItems[item].value { words.keys.append(graph.text(value)) }
+        words.keys.append(graph.text(of: graph.queryItems[item].key))
+        if case .literal(let value) = graph.queryItems[item].value { words.keys.append(graph.text(of: value)) }
       }
       if let fragment = pattern.fragment, !fragment.isOptional { words.add(fragment) }
-      var name = RouteNames.camel(words.literals)
-      let by = words.keys.map { upperCamel(RouteNames.camel([$0])) }.filter { !$0.isEmpty }
+      var name = RouteNames.camel(from: words.literals)
+      let by = words.keys.map { upperCamel(RouteNames.camel(from: [$0])) }.filter { !$0.isEmpty }
       if !by.isEmpty { name += (name.isEmpty ? "by" : "By") + by.joined(separator: "And") }
       if name.isEmpty { name = "root" }
-      if variant.origins > 0 { name += "On" + rows.origins[Int(variant.origins)].map { upperCamel(RouteNames.camel([$0])) }.joined() }
+      if variant.origins > 0 { name += "On" + rows.origins[Int(variant.origins)].map { upperCamel(RouteNames.camel(from: [$0])) }.joined() }
       names.append(scope.claim(name))
     }
   }

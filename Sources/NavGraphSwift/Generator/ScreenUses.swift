@@ -17,84 +17,86 @@ struct ScreenUses {
   /// What the screen can refuse: dismissing modals with `dismissal confirm` that contain it, and going back with `back confirm`.
   private(set) var confirmations: [[String]]
 
-  init(_ lowered: LoweredGraph, _ naming: Naming) {
+  init(in lowered: LoweredGraph, naming: Naming) {
     let graph = lowered.graph
     containers = Array(repeating: [], count: graph.screens.count)
     openers = Array(repeating: [], count: graph.screens.count)
     confirmations = containers
-    let owners = ScreenUses.ownersOfStacks(lowered)
+    let owners = ScreenUses.ownersOfStacks(in: lowered)
     for content in naming.containerOrder {
-      guard let name = ScreenUses.name(of: content, owners, in: graph, naming) else { continue }
-      for screen in ScreenUses.screens(of: content, lowered) where !containers[screen.index].contains(name) {
+      guard let name = ScreenUses.name(of: content, owners: owners, in: graph, naming: naming) else { continue }
+      for screen in ScreenUses.screens(of: content, in: lowered) where !containers[screen.index].contains(name) {
         containers[screen.index].append(name)
       }
     }
     for content in naming.presentables.map(\.content) {
       guard case .modal(let id) = content else { continue }
       let shown = lowered.slots.screens(in: .modal(content))
-      let name = graph.text(graph.modals[id].declared.name)
+      let name = graph.text(of: graph.modals[id].declared.name)
       for screen in shown { containers[screen.index].append(name) }
       guard graph.modals[id].dismissal == .confirm else { continue }
-      for screen in ScreenUses.allScreens(of: id, lowered) { confirmations[screen.index].append("dismissing `\(name)`") }
+      for screen in ScreenUses.allScreens(of: id, in: lowered) { confirmations[screen.index].append("dismissing `\(name)`") }
     }
     for id in graph.screens.ids where graph.screens[id].backMode == .confirm { confirmations[id.index].append("going back") }
     for id in graph.screens.ids {
-      addEvents(graph.screens[id].events, of: graph.text(graph.screens[id].declared.name), lowered)
+      addEvents(graph.screens[id].events, of: graph.text(of: graph.screens[id].declared.name), in: lowered)
     }
-    if let app = graph.app { addEvents(app.events, of: graph.text(app.declared.name), lowered) }
+    if let app = graph.app { addEvents(app.events, of: graph.text(of: app.declared.name), in: lowered) }
     for id in graph.guards.ids {
       guard let flow = lowered.flows[id.index] else { continue }
-      let opener = Opener(name: "guard `" + graph.text(graph.guards[id].declared.name) + "`")
+      let opener = Opener(name: "guard `" + graph.text(of: graph.guards[id].declared.name) + "`")
       if case .screen(let screen) = flow.subject { add(opener, to: screen) }
       if case .flow(let shape, _)? = lowered.presentations[flow.subject] { add(opener, firstIn: shape) }
     }
     for id in graph.tabs.ids {
       guard let action = lowered.tabActions[id] else { continue }
       let tab = graph.tabs[id]
-      let name = graph.text(graph.tabSets[tab.tabs].declared.name) + "." + graph.text(tab.declared.name)
-      add(Opener(name: "`" + name + "`"), action.branches, lowered)
+      let name = graph.text(of: graph.tabSets[tab.tabs].declared.name) + "." + graph.text(of: tab.declared.name)
+      add(Opener(name: "`" + name + "`"), through: action.branches, in: lowered)
     }
     for id in graph.routes.ids {
       for pattern in graph.routes[id].patterns {
-        let opener = Opener(name: "`" + graph.text(graph.patterns[pattern].text) + "`", isEntryPoint: true)
-        add(opener, leadingTo: lowered.routes[id.index], lowered)
+        let opener = Opener(name: "`" + graph.text(of: graph.patterns[pattern].text) + "`", isEntryPoint: true)
+        add(opener, leadingTo: lowered.routes[id.index], in: lowered)
       }
     }
     for id in graph.entries.ids {
       let entry = graph.entries[id]
-      let opener = Opener(name: entry.kind.rawValue + " `" + graph.text(entry.identifier) + "`", isEntryPoint: true)
-      add(opener, leadingTo: lowered.entries[id.index], lowered)
+      let opener = Opener(name: entry.kind.rawValue + " `" + graph.text(of: entry.identifier) + "`", isEntryPoint: true)
+      add(opener, leadingTo: lowered.entries[id.index], in: lowered)
     }
   }
 
   /// Returns the names of the splits and modals that contain inline stacks, keyed by the stack.
-  private static func ownersOfStacks(_ lowered: LoweredGraph) -> [StackID: String] {
+  private static func ownersOfStacks(in lowered: LoweredGraph) -> [StackID: String] {
     let graph = lowered.graph
-    func stack(_ instance: InstanceID?) -> StackID? {
+    func stack(of instance: InstanceID?) -> StackID? {
       guard let instance, case .stack(let stack) = graph.instances[instance].content, graph.stacks[stack].isInline else { return nil }
       return stack
     }
     var owners: [StackID: String] = [:]
     for split in graph.splits {
-      for column in Column.allCases { if let stack = stack(split[column]) { owners[stack] = graph.text(split.declared.name) } }
+      for column in Column.allCases { if let stack = stack(of: split[column]) { owners[stack] = graph.text(of: split.declared.name) } }
     }
     // A stack that a tab also shows has the name of the tab.
-    for tab in graph.tabs { if let stack = stack(tab.content) { owners[stack] = nil } }
+    for tab in graph.tabs { if let stack = stack(of: tab.content) { owners[stack] = nil } }
     for id in graph.modals.ids {
       guard case .flow(.stack(let stack, _), _)? = lowered.presentations[.modal(id)], graph.stacks[stack].isInline else { continue }
-      owners[stack] = graph.text(graph.modals[id].declared.name)
+      owners[stack] = graph.text(of: graph.modals[id].declared.name)
     }
     return owners
   }
 
   /// Returns the name of a container in the graph. An inline stack has the name of its split, modal, or tab.
-  private static func name(of content: Content, _ owners: [StackID: String], in graph: NavigationGraph, _ naming: Naming) -> String? {
-    guard case .stack(let stack) = content, graph.stacks[stack].isInline else { return graph.declared(content).map { graph.text($0.name) } }
+  private static func name(of content: Content, owners: [StackID: String], in graph: NavigationGraph, naming: Naming) -> String? {
+    guard case .stack(let stack) = content, graph.stacks[stack].isInline else {
+      return graph.declared(of: content).map { graph.text(of: $0.name) }
+    }
     return owners[stack] ?? naming.containers[content]?.withoutBackticks
   }
 
   /// Returns the screens that a container shows directly, and not in nested containers.
-  private static func screens(of content: Content, _ lowered: LoweredGraph) -> [ScreenID] {
+  private static func screens(of content: Content, in lowered: LoweredGraph) -> [ScreenID] {
     let slots: [SlotContents.Slot] =
       switch content {
       case .stack(let id): [.lowest(id), .path(id)]
@@ -107,14 +109,14 @@ struct ScreenUses {
   }
 
   /// The screens that a modal contains, at any depth.
-  private static func allScreens(of modal: ModalID, _ lowered: LoweredGraph) -> [ScreenID] {
+  private static func allScreens(of modal: ModalID, in lowered: LoweredGraph) -> [ScreenID] {
     let graph = lowered.graph
     var found: Set<ScreenID> = []
     var seen: Set<Content> = []
     var next = graph.modalContents[graph.modals[modal].contents].map { graph.instances[$0.instance].content }
     while let content = next.popLast() {
       guard seen.insert(content).inserted else { continue }
-      found.formUnion(screens(of: content, lowered))
+      found.formUnion(screens(of: content, in: lowered))
       let instances: [InstanceID?] =
         switch content {
         case .tabs(let id): graph.contentTabs(of: id).map { graph.tabs[$0].content }
@@ -127,16 +129,16 @@ struct ScreenUses {
     return found.sorted()
   }
 
-  private mutating func addEvents(_ events: IDRange<ScreenEvent>, of owner: String, _ lowered: LoweredGraph) {
+  private mutating func addEvents(_ events: IDRange<ScreenEvent>, of owner: String, in lowered: LoweredGraph) {
     let graph = lowered.graph
     for use in events {
       let event = graph.eventsOfScreens[use].event
-      let opener = Opener(name: "`" + owner + "." + graph.text(graph.events[event].declared.name) + "`")
-      add(opener, lowered.events[event.index].branches, lowered)
+      let opener = Opener(name: "`" + owner + "." + graph.text(of: graph.events[event].declared.name) + "`")
+      add(opener, through: lowered.events[event.index].branches, in: lowered)
     }
   }
 
-  private mutating func add(_ opener: Opener, _ branches: [Lowered.Branch], _ lowered: LoweredGraph) {
+  private mutating func add(_ opener: Opener, through branches: [Lowered.Branch], in lowered: LoweredGraph) {
     for action in branches.flatMap(\.actions) {
       switch action {
       case .push(let screen), .replace(let screen): add(opener, to: screen.subject)
@@ -144,11 +146,11 @@ struct ScreenUses {
         if case .screen(let screen) = modal.subject { add(opener, to: screen) }
         if case .flow(let shape, _)? = lowered.presentations[modal.subject] { add(opener, firstIn: shape) }
         guard let then else { continue }
-        for arm in lowered.continuations[then].arms { add(opener, arm.branches, lowered) }
+        for arm in lowered.continuations[then].arms { add(opener, through: arm.branches, in: lowered) }
       case .show(_, let shape?): add(opener, firstIn: shape)
-      case .select(let tabs, let index, _): add(opener, firstInTab: index, of: tabs, lowered)
-      case .selectInnermost(let tabs): for tab in tabs { add(opener, firstInTab: tab.index, of: tab.tabs, lowered) }
-      case .open(let route): add(opener, leadingTo: lowered.routes[route.subject.index], lowered)
+      case .select(let tabs, let index, _): add(opener, firstInTab: index, of: tabs, in: lowered)
+      case .selectInnermost(let tabs): for tab in tabs { add(opener, firstInTab: tab.index, of: tab.tabs, in: lowered) }
+      case .open(let route): add(opener, leadingTo: lowered.routes[route.subject.index], in: lowered)
       case .switchTo(let root), .openWindow(let root): if let shape = lowered.shapes[root.subject] { add(opener, firstIn: shape) }
       default: break
       }
@@ -167,13 +169,13 @@ struct ScreenUses {
   }
 
   /// Adds an opener to the screens that are in front after a tab with its declared content has been selected.
-  private mutating func add(_ opener: Opener, firstInTab index: Int, of tabs: TabsID, _ lowered: LoweredGraph) {
+  private mutating func add(_ opener: Opener, firstInTab index: Int, of tabs: TabsID, in lowered: LoweredGraph) {
     guard case .tabs(_, let contents)? = lowered.shapes[.tabs(tabs)], contents.indices.contains(index) else { return }
     add(opener, firstIn: contents[index])
   }
 
-  private mutating func add(_ opener: Opener, leadingTo target: Lowered.Target, _ lowered: LoweredGraph) {
-    for branch in target.branches { if let target = branch.target { add(opener, leadingTo: target, lowered) } }
+  private mutating func add(_ opener: Opener, leadingTo target: Lowered.Target, in lowered: LoweredGraph) {
+    for branch in target.branches { if let target = branch.target { add(opener, leadingTo: target, in: lowered) } }
     if let modal = target.modals.last {
       if let visible = modal.visible { return add(opener, lastIn: visible) }
       if case .flow(let shape, _)? = lowered.presentations[modal.modal.subject] { add(opener, firstIn: shape) }

@@ -18,31 +18,31 @@ enum StateType: Hashable {
 
 extension Naming {
   /// Names the types after the position that they are for.
-  mutating func nameStateTypes(_ graph: NavigationGraph) {
+  mutating func nameStateTypes(in graph: NavigationGraph) {
     var scope = stateScope
-    func claim(_ type: StateType, _ content: Content, _ suffix: String) {
+    func claim(_ type: StateType, for content: Content, suffix: String) {
       let name = (containers[content] ?? "").withoutBackticks
       stateTypes[type] = scope.claim(upperCamel(name) + suffix)
     }
     for id in graph.tabSets.ids {
-      claim(.tab(id), .tabs(id), "Tab")
-      choices[.tab(id)] = tabCases(id, graph)
-      claim(.tabs(id), .tabs(id), "Tabs")
+      claim(.tab(id), for: .tabs(id), suffix: "Tab")
+      choices[.tab(id)] = tabCases(of: id, in: graph)
+      claim(.tabs(id), for: .tabs(id), suffix: "Tabs")
       for (index, tab) in graph.contentTabs(of: id).enumerated() {
-        claim(.bare(.tab(id, index)), .tabs(id), upperCamel(graph.text(graph.tabs[tab].declared.name)))
+        claim(.bare(.tab(id, index)), for: .tabs(id), suffix: upperCamel(graph.text(of: graph.tabs[tab].declared.name)))
       }
     }
     for id in graph.splits.ids {
-      claim(.columns(id), .split(id), "Columns")
-      for column in Column.allCases { claim(.bare(.column(id, column)), .split(id), upperCamel(column.text)) }
+      claim(.columns(id), for: .split(id), suffix: "Columns")
+      for column in Column.allCases { claim(.bare(.column(id, column)), for: .split(id), suffix: upperCamel(column.text)) }
     }
     for id in graph.pageSets.ids {
-      claim(.page(id), .pages(id), "Page")
-      choices[.page(id)] = pageCases(id, graph)
+      claim(.page(id), for: .pages(id), suffix: "Page")
+      choices[.page(id)] = pageCases(of: id, in: graph)
     }
     for id in graph.stacks.ids {
-      claim(.step(id), .stack(id), "Step")
-      claim(.lowest(id), .stack(id), "Lowest")
+      claim(.step(id), for: .stack(id), suffix: "Step")
+      claim(.lowest(id), for: .stack(id), suffix: "Lowest")
     }
     for presentable in presentables {
       let name = upperCamel(presentable.name.withoutBackticks)
@@ -54,23 +54,23 @@ extension Naming {
     }
   }
 
-  private func tabCases(_ id: TabsID, _ graph: NavigationGraph) -> [CaseDescription] {
+  private func tabCases(of id: TabsID, in graph: NavigationGraph) -> [CaseDescription] {
     var scope = NameScope()
     return graph.contentTabs(of: id).map { tab in
-      let text = graph.text(graph.tabs[tab].declared.name)
+      let text = graph.text(of: graph.tabs[tab].declared.name)
       let name = scope.claim(lowerCamel(text))
-      return CaseDescription(name, rawValue: name == text ? nil : text)
+      return CaseDescription(name: name, rawValue: name == text ? nil : text)
     }
   }
 
   /// Returns the cases of the pages, named after their screens.
-  private func pageCases(_ id: PagesID, _ graph: NavigationGraph) -> [CaseDescription] {
+  private func pageCases(of id: PagesID, in graph: NavigationGraph) -> [CaseDescription] {
     var scope = NameScope()
     return graph.pageSets[id].pages.map { page in
       guard case .screen(let screen) = graph.instances[graph.pages[page].instance].content else {
-        return CaseDescription(scope.claim("page"))
+        return CaseDescription(name: scope.claim("page"))
       }
-      return CaseDescription(scope.claim(screenCases[screen.index].withoutBackticks))
+      return CaseDescription(name: scope.claim(screenCases[screen.index].withoutBackticks))
     }
   }
 }

@@ -16,29 +16,40 @@ struct SceneAnswers {
 extension SwiftGenerator {
   func answers() -> SceneAnswers {
     var all = SceneAnswers()
-    if !declaredGuards.isEmpty { all.parameters.append(ParameterDescription("guards", "any Guards")) }
+    if !declaredGuards.isEmpty { all.parameters.append(ParameterDescription(name: "guards", type: "any Guards")) }
     if !graph.guards.isEmpty {
       let cases = graph.guards.ids.map { id -> SwitchCaseDescription in
-        let head = pattern(naming.guards[id.index], graph.guards[id].parameters) { _ in true }
-        if let condition = graph.guards[id].condition { return SwitchCaseDescription([head], [.return(answer(condition))]) }
+        let head = pattern(named: naming.guards[id.index], with: graph.guards[id].parameters) { _ in true }
+        if let condition = graph.guards[id].condition {
+          return SwitchCaseDescription(patterns: [head], body: [.return(answer(to: condition))])
+        }
         let list = graph.guards[id].parameters.map { unchanged($0) }
-        let call = SwiftRenderer().text(.call("guards." + naming(of: graph.guards[id].declared).guards[id.index], list))
-        return SwitchCaseDescription([head], [.return(.code("await " + call))])
+        let call = SwiftRenderer().text(of: .call("guards." + naming(of: graph.guards[id].declared).guards[id.index], with: list))
+        return SwitchCaseDescription(patterns: [head], body: [.return(.code("await " + call))])
       }
-      all.values.append(("grants", .closure(ClosureDescription(["question"], [.switch(SwitchDescription("question", cases))]))))
+      all.values.append(
+        (
+          "grants",
+          .closure(ClosureDescription(parameters: ["question"], body: [.switch(SwitchDescription(over: "question", cases: cases))]))
+        ))
     }
     if !graph.conditions.isEmpty {
-      all.parameters.append(ParameterDescription("conditions", "any Conditions"))
+      all.parameters.append(ParameterDescription(name: "conditions", type: "any Conditions"))
       let cases = graph.conditions.ids.map { id in
         SwitchCaseDescription(
-          [pattern(naming.conditions[id.index], graph.conditions[id].parameters) { _ in true }], [.return(answer(id))])
+          patterns: [pattern(named: naming.conditions[id.index], with: graph.conditions[id].parameters) { _ in true }],
+          body: [.return(answer(to: id))])
       }
-      all.values.append(("holds", .closure(ClosureDescription(["condition"], [.switch(SwitchDescription("condition", cases))]))))
+      all.values.append(
+        (
+          "holds",
+          .closure(ClosureDescription(parameters: ["condition"], body: [.switch(SwitchDescription(over: "condition", cases: cases))]))
+        ))
     }
-    if !badgedTabs.isEmpty { all.parameters.append(ParameterDescription("badges", "any Badges")) }
+    if !badgedTabs.isEmpty { all.parameters.append(ParameterDescription(name: "badges", type: "any Badges")) }
     if let badge = badgeAnswer() { all.values.append(("badge", .closure(badge))) }
     if browses {
-      all.parameters.append(ParameterDescription("browse", "@escaping @MainActor @Sendable (Foundation.URL) -> Void"))
+      all.parameters.append(ParameterDescription(name: "browse", type: "@escaping @MainActor @Sendable (Foundation.URL) -> Void"))
       all.values.append(("browse", .code("browse")))
     }
     if let height = heightAnswer() { all.values.append(("height", .closure(height))) }
@@ -46,9 +57,9 @@ extension SwiftGenerator {
   }
 
   /// Returns the call that evaluates a condition. For example: `conditions.canEdit(document: document)`
-  private func answer(_ id: ConditionID) -> ExpressionDescription {
+  private func answer(to id: ConditionID) -> ExpressionDescription {
     let name = "conditions." + naming(of: graph.conditions[id].declared).conditions[id.index]
     let parameters = graph.conditions[id].parameters
-    return parameters.isEmpty ? .code(name) : .call(name, parameters.map { unchanged($0) })
+    return parameters.isEmpty ? .code(name) : .call(name, with: parameters.map { unchanged($0) })
   }
 }

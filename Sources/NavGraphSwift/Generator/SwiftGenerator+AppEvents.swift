@@ -5,9 +5,9 @@ extension SwiftGenerator {
   /// Returns the namespace of the app-level events, or nil if the app declares none.
   mutating func appEventsType() -> TypeDescription? {
     guard let app = graph.app, !app.events.isEmpty else { return nil }
-    let name = text(app.declared.name)
+    let name = text(of: app.declared.name)
     return eventsType(
-      EventOwner(
+      of: EventOwner(
         type: naming.appEvents, name: name, stem: "app", parameters: .none, events: app.events, typeNames: naming.typeNames,
         doc: ["The app-level events of \(name), which your app can send whatever the user is looking at."]))
   }
@@ -22,10 +22,15 @@ extension SwiftGenerator {
       .variable(
         VariableDescription(
           doc: ["The app-level events, such as `\(isTaken ? "appEvents" : "events").\(first)`. Events wait until the root is shown."],
-          isTaken ? "appEvents" : "events", type,
+          name: isTaken ? "appEvents" : "events", type: type,
           getter: [
             .return(
-              .call(type + ".at", [ArgumentDescription(nil, .call("Graph.Place", [ArgumentDescription("anywhereIn", .code("navigator"))]))])
+              .call(
+                type + ".at",
+                with: [
+                  ArgumentDescription(
+                    label: nil, value: .call("Graph.Place", with: [ArgumentDescription(label: "anywhereIn", value: .code("navigator"))]))
+                ])
             )
           ]))
     ]

@@ -10,15 +10,17 @@ extension SwiftGenerator {
   /// For example: `enum PeekDetent: SwiftUI.CustomPresentationDetent`
   func detentTypes() -> [Declaration] {
     detentsByName.map { detent in
-      let name = SwiftRenderer().text(.string(detent.text))
+      let name = SwiftRenderer().text(of: .string(detent.text))
       return .type(
         TypeDescription(
-          doc: ["The detent `\(detent.text)` of sheets, whose height the factory returns."], .enum, detent.type, modifiers: ["nonisolated"],
+          doc: ["The detent `\(detent.text)` of sheets, whose height the factory returns."], kind: .enum, name: detent.type,
+          modifiers: ["nonisolated"],
           inherits: ["SwiftUI.CustomPresentationDetent"],
           members: [
             .function(
               FunctionDescription(
-                "height", modifiers: ["static"], parameters: [ParameterDescription(label: "in", "context", "Self.Context")],
+                name: "height", modifiers: ["static"],
+                parameters: [ParameterDescription(label: "in", name: "context", type: "Self.Context")],
                 returns: "Foundation.CGFloat?",
                 body: [.return(.code("context.navGraphHeights(\(name), within: context.maxDetentValue)"))]))
           ]))
@@ -28,7 +30,7 @@ extension SwiftGenerator {
   /// Returns the statements that register the types with the host.
   func namedDetents() -> [Statement] {
     detentsByName.map { detent in
-      .assign("host.detents[" + SwiftRenderer().text(.string(detent.text)) + "]", .code(".custom(\(detent.type).self)"))
+      .assign("host.detents[" + SwiftRenderer().text(of: .string(detent.text)) + "]", .code(".custom(\(detent.type).self)"))
     }
   }
 }

@@ -5,20 +5,20 @@ extension SwiftGenerator {
   mutating func entryType() -> TypeDescription {
     let cases = graph.entries.ids.map { id -> Declaration in
       let entry = graph.entries[id]
-      let what = entry.kind.rawValue + " `" + text(entry.identifier) + "`"
+      let what = entry.kind.rawValue + " `" + text(of: entry.identifier) + "`"
       return .enumCase(
-        CaseDescription(doc: doc(entry.doc) + [what], naming.entries[id.index], values: values(entry.parameters)))
+        CaseDescription(doc: doc(at: entry.doc) + [what], name: naming.entries[id.index], values: values(for: entry.parameters)))
     }
     let targets = graph.entries.ids.map { id -> SwitchCaseDescription in
-      let target = self.target(lowered.entries[id.index], named: "entry" + upperCamel(naming.entries[id.index]))
+      let target = self.target(for: lowered.entries[id.index], named: "entry" + upperCamel(naming.entries[id.index]))
       return SwitchCaseDescription(
-        [pattern(naming.entries[id.index], graph.entries[id].parameters, usedIn: [target])], [.return(target)])
+        patterns: [pattern(named: naming.entries[id.index], with: graph.entries[id].parameters, usedIn: [target])], body: [.return(target)])
     }
     return TypeDescription(
-      doc: ["The entry points other than links: shortcuts, notifications, activities, intents, and files."], .enum, "Entry",
+      doc: ["The entry points other than links: shortcuts, notifications, activities, intents, and files."], kind: .enum, name: "Entry",
       modifiers: ["nonisolated"], inherits: ["NavGraph.LinkEntry"],
       members: cases + decoders()
-        + property("target", "Graph.Target", "The state that the entry point opens.", targets)
+        + property(named: "target", type: "Graph.Target", doc: "The state that the entry point opens.", cases: targets)
     )
   }
 
@@ -32,15 +32,15 @@ extension SwiftGenerator {
     let kinds: [(Entry.Kind, String, String, ParameterDescription?)] = [
       (
         .shortcut, "type", "Decodes the entry that the type of a shortcut names.",
-        ParameterDescription(label: "_", "userInfo", "[String: any Foundation.NSSecureCoding]?")
+        ParameterDescription(label: "_", name: "userInfo", type: "[String: any Foundation.NSSecureCoding]?")
       ),
       (
         .notification, "category", "Decodes the entry that the category of a notification names.",
-        ParameterDescription(label: "_", "userInfo", "[AnyHashable: Any]?")
+        ParameterDescription(label: "_", name: "userInfo", type: "[AnyHashable: Any]?")
       ),
       (
         .activity, "type", "Decodes the entry that the type of an activity names.",
-        ParameterDescription(label: "_", "userInfo", "[AnyHashable: Any]?")
+        ParameterDescription(label: "_", name: "userInfo", type: "[AnyHashable: Any]?")
       ),
       (.file, "url", "Decodes the entry for files with the extension of `url`.", nil),
     ]
@@ -55,21 +55,21 @@ extension SwiftGenerator {
           leaveOut("an entry whose values only Swift can carry", at: graph.entries[id].range)
           continue
         }
-        let text = text(graph.entries[id].identifier)
-        let read = ClosureDescription(["payload throws(NavGraph.EntryError)"], [.expression(value)])
-        let call = CallDescription("NavGraph.Payload(" + payload + ").read", [], trailing: read)
-        cases.append(SwitchCaseDescription([swiftLiteral(isFile ? text.lowercased() : text)], [.return(.call(call))]))
+        let text = text(of: graph.entries[id].identifier)
+        let read = ClosureDescription(parameters: ["payload throws(NavGraph.EntryError)"], body: [.expression(value)])
+        let call = CallDescription(callee: "NavGraph.Payload(" + payload + ").read", arguments: [], trailing: read)
+        cases.append(SwitchCaseDescription(patterns: [swiftLiteral(isFile ? text.lowercased() : text)], body: [.return(.call(call))]))
       }
       let subject = isFile ? "url.pathExtension.lowercased()" : name
       let unknown = ".failure(.unknown(kind: \"" + kind.rawValue + "\", name: " + (isFile ? "url.pathExtension" : name) + "))"
-      cases.append(SwitchCaseDescription([], [.return(.code(unknown))]))
+      cases.append(SwitchCaseDescription(patterns: [], body: [.return(.code(unknown))]))
       let parameters =
-        [ParameterDescription(label: kind.rawValue, name, isFile ? "Foundation.URL" : "String")] + [userInfo].compactMap { $0 }
+        [ParameterDescription(label: kind.rawValue, name: name, type: isFile ? "Foundation.URL" : "String")] + [userInfo].compactMap { $0 }
       all.append(
         .function(
           FunctionDescription(
-            doc: [doc], "decode", modifiers: ["static"], parameters: parameters,
-            returns: "Swift.Result<Entry, NavGraph.EntryError>", body: [.switch(SwitchDescription(subject, cases))])))
+            doc: [doc], name: "decode", modifiers: ["static"], parameters: parameters,
+            returns: "Swift.Result<Entry, NavGraph.EntryError>", body: [.switch(SwitchDescription(over: subject, cases: cases))])))
     }
     return all
   }
@@ -80,9 +80,9 @@ extension SwiftGenerator {
     var list: [ArgumentDescription] = []
     for parameter in entry.parameters {
       guard let value = decoded(parameter, isFile: entry.kind == .file) else { return nil }
-      list.append(ArgumentDescription(name(of: parameter), .code(value)))
+      list.append(ArgumentDescription(label: name(of: parameter), value: .code(value)))
     }
-    return .made(naming.entries[id.index], list, hasValues: !entry.parameters.isEmpty)
+    return .made(naming.entries[id.index], with: list, hasValues: !entry.parameters.isEmpty)
   }
 
   private func decoded(_ id: ParameterID, isFile: Bool) -> String? {
@@ -98,12 +98,13 @@ extension SwiftGenerator {
     guard canBeInURL(type) else { return nil }
     let renderer = SwiftRenderer()
     var list = [
-      ArgumentDescription(nil, .string(text(graph.parameters[id].name))), ArgumentDescription(nil, .string(graph.describe(type))),
+      ArgumentDescription(label: nil, value: .string(text(of: graph.parameters[id].name))),
+      ArgumentDescription(label: nil, value: .string(graph.describe(type))),
     ]
     if function == "value", let fallback = parameter.defaultValue {
-      list.append(ArgumentDescription("or", value(fallback, as: parameter.type)))
+      list.append(ArgumentDescription(label: "or", value: value(of: fallback, as: parameter.type)))
     }
-    return renderer.text(.call("try payload." + function, list))
+    return renderer.text(of: .call("try payload." + function, with: list))
   }
 
   /// Returns the conformances of the app's types that payloads contain.
@@ -118,7 +119,7 @@ extension SwiftGenerator {
         case .alias(let id) where isJoined(graph.typeAliases[id].declared): break
         case .enumeration(let id) where isJoined(graph.enumerations[id].declared): break
         case .alias, .enumeration:
-          if canBeInURL(type), !found.contains(typeName(type)) { found.append(typeName(type)) }
+          if canBeInURL(type), !found.contains(typeName(of: type)) { found.append(typeName(of: type)) }
         default: break
         }
       }
@@ -126,7 +127,7 @@ extension SwiftGenerator {
     return found.map {
       .type(
         TypeDescription(
-          .extension, naming.app + "." + $0, modifiers: ["nonisolated"], inherits: ["NavGraph.PayloadValue"], members: []))
+          kind: .extension, name: naming.app + "." + $0, modifiers: ["nonisolated"], inherits: ["NavGraph.PayloadValue"], members: []))
     }
   }
 }

@@ -15,18 +15,18 @@ extension SwiftGenerator {
     switch graph.rootPlace {
     case .window:
       SceneGround(
-        parameter: ParameterDescription("window", system("UIWindow")),
+        parameter: ParameterDescription(name: "window", type: system("UIWindow")),
         doc: ["Shows the root in `window`. The scene retains the window and the objects of your app."],
         shows: [.expression(.code("window.makeKeyAndVisible()"))], stops: "For `sceneDidDisconnect`.")
     case .embedded:
       SceneGround(
-        parameter: ParameterDescription(label: "in", "part", "NavGraph.PartController"),
+        parameter: ParameterDescription(label: "in", name: "part", type: "NavGraph.PartController"),
         doc: [
           "Shows the root in `part`, which your app puts in a tab, a column, or another container. Releasing the scene ends it."
         ])
     case .external:
       SceneGround(
-        parameter: ParameterDescription(label: "around", "controller", system("UIViewController")),
+        parameter: ParameterDescription(label: "around", name: "controller", type: system("UIViewController")),
         doc: [
           "Navigates from `controller`, which your app shows itself. The scene doesn't retain it, so it may retain the scene. "
             + "Releasing the scene ends it."
@@ -44,8 +44,9 @@ extension SwiftGenerator {
     return [
       .variable(
         VariableDescription(
-          doc: ["The events of \(text(graph.screens[id].declared.name)), the screen that your app shows itself."],
-          "events", type, getter: [.return(makingEvents(of: id, [ArgumentDescription(nil, .code("host.externalPlace"))]))]))
+          doc: ["The events of \(text(of: graph.screens[id].declared.name)), the screen that your app shows itself."],
+          name: "events", type: type,
+          getter: [.return(makingEvents(of: id, with: [ArgumentDescription(label: nil, value: .code("host.externalPlace"))]))]))
     ]
   }
 }

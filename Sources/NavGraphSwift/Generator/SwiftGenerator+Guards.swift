@@ -7,21 +7,24 @@ extension SwiftGenerator {
     guard !graph.guards.isEmpty else { return [] }
     var all: [Declaration] = []
     let roots = naming.roots.compactMap { content -> SwitchCaseDescription? in
-      naming.rootNames[content].flatMap { guardCase($0, graph.parameters(of: content), lowered.rootGuards[content]) }
+      naming.rootNames[content].flatMap {
+        guardCase(named: $0, parameters: graph.parameters(of: content), guards: lowered.rootGuards[content])
+      }
     }
-    all += guardTable("root", "Root", roots, count: naming.roots.count)
+    all += guardTable(named: "root", type: "Root", cases: roots, count: naming.roots.count)
     let screens = graph.screens.ids.compactMap { id in
-      guardCase(naming.screenCases[id.index], graph.screens[id].parameters, lowered.screenGuards[id.index])
+      guardCase(named: naming.screenCases[id.index], parameters: graph.screens[id].parameters, guards: lowered.screenGuards[id.index])
     }
-    all += guardTable("screen", "Screen", screens, count: graph.screens.count)
+    all += guardTable(named: "screen", type: "Screen", cases: screens, count: graph.screens.count)
     let modals = naming.presentables.compactMap { presentable -> SwitchCaseDescription? in
-      guardCase(presentable.name, graph.parameters(of: presentable.content), lowered.modalGuards[presentable.content])
+      guardCase(
+        named: presentable.name, parameters: graph.parameters(of: presentable.content), guards: lowered.modalGuards[presentable.content])
     }
-    all += guardTable("modal", "Modal", modals, count: naming.presentables.count)
+    all += guardTable(named: "modal", type: "Modal", cases: modals, count: naming.presentables.count)
     let containers = naming.containerOrder.compactMap { content -> SwitchCaseDescription? in
-      naming.containers[content].flatMap { guardCase($0, .none, lowered.containerGuards[content]) }
+      naming.containers[content].flatMap { guardCase(named: $0, parameters: .none, guards: lowered.containerGuards[content]) }
     }
-    all += guardTable("container", "Container", containers, count: naming.containerOrder.count, label: "ofContainer")
+    all += guardTable(named: "container", type: "Container", cases: containers, count: naming.containerOrder.count, label: "ofContainer")
     all += guardsShown()
     var tabCases: [SwitchCaseDescription] = []
     for set in graph.tabSets.ids {
@@ -29,47 +32,58 @@ extension SwiftGenerator {
         let name = naming.containers[.tabs(set)] ?? ""
         tabCases.append(
           SwitchCaseDescription(
-            ["(." + name + ", " + position(ofTab: index, in: set) + ")"],
-            [.return(.array(lowered.tabGuards[tab.index].map { guardUse($0) }))]))
+            patterns: ["(." + name + ", " + position(ofTab: index, in: set) + ")"],
+            body: [.return(.array(lowered.tabGuards[tab.index].map { guardUse(for: $0) }))]))
       }
     }
     if !tabCases.isEmpty {
       all.append(
         .function(
           FunctionDescription(
-            "guards", modifiers: ["static"],
-            parameters: [ParameterDescription(label: "ofTab", "index", "Int"), ParameterDescription(label: "in", "tabs", "Container")],
+            name: "guards", modifiers: ["static"],
+            parameters: [
+              ParameterDescription(label: "ofTab", name: "index", type: "Int"),
+              ParameterDescription(label: "in", name: "tabs", type: "Container"),
+            ],
             returns: "[Guard]",
-            body: [.switch(SwitchDescription("(tabs, index)", tabCases + [SwitchCaseDescription([], [.return(.array([]))])]))])))
+            body: [
+              .switch(
+                SwitchDescription(
+                  over: "(tabs, index)", cases: tabCases + [SwitchCaseDescription(patterns: [], body: [.return(.array([]))])]))
+            ])))
     }
     let flows = graph.guards.ids.compactMap { id -> SwitchCaseDescription? in
       guard let flow = lowered.flows[id.index] else { return nil }
-      let modal = modal(flow)
-      return SwitchCaseDescription([pattern(naming.guards[id.index], graph.guards[id].parameters, usedIn: [modal])], [.return(modal)])
+      let modal = modal(for: flow)
+      return SwitchCaseDescription(
+        patterns: [pattern(named: naming.guards[id.index], with: graph.guards[id].parameters, usedIn: [modal])], body: [.return(modal)])
     }
     if !flows.isEmpty {
-      let rest = flows.count < graph.guards.count ? [SwitchCaseDescription([], [.return(.code("nil"))])] : []
+      let rest = flows.count < graph.guards.count ? [SwitchCaseDescription(patterns: [], body: [.return(.code("nil"))])] : []
       all.append(
         .function(
           FunctionDescription(
-            "flow", modifiers: ["static"], parameters: [ParameterDescription(label: "for", "question", "Guard")], returns: "Modal?",
-            body: [.switch(SwitchDescription("question", flows + rest))])))
+            name: "flow", modifiers: ["static"], parameters: [ParameterDescription(label: "for", name: "question", type: "Guard")],
+            returns: "Modal?",
+            body: [.switch(SwitchDescription(over: "question", cases: flows + rest))])))
     }
     return all
   }
 
   private func guardCase(
-    _ name: String, _ parameters: IDRange<Parameter>, _ guards: [Lowered.Made<GuardID>]?
+    named name: String, parameters: IDRange<Parameter>, guards: [Lowered.Made<GuardID>]?
   ) -> SwitchCaseDescription? {
     guard let guards, !guards.isEmpty else { return nil }
-    let uses = guards.map { guardUse($0) }
-    return SwitchCaseDescription([pattern(name, parameters, usedIn: uses)], [.return(.array(uses))])
+    let uses = guards.map { guardUse(for: $0) }
+    return SwitchCaseDescription(patterns: [pattern(named: name, with: parameters, usedIn: uses)], body: [.return(.array(uses))])
   }
 
   private func guardTable(
-    _ name: String, _ type: String, _ cases: [SwitchCaseDescription], count: Int, label: String = "of"
+    named name: String, type: String, cases: [SwitchCaseDescription], count: Int, label: String = "of"
   ) -> [Declaration] {
     guard !cases.isEmpty else { return [] }
-    return chunked("guards", label: label, name, type, returns: "[Guard]", cases, otherwise: .array([]), isComplete: cases.count == count)
+    return chunked(
+      named: "guards", label: label, subject: name, type: type, returns: "[Guard]", cases: cases, otherwise: .array([]),
+      isComplete: cases.count == count)
   }
 }

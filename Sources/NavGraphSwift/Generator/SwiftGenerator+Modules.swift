@@ -19,7 +19,7 @@ extension SwiftGenerator {
   }
 
   /// Returns the qualified name of a declaration in its module.
-  func nameInModule(of declared: Declared, _ name: (Naming) -> String) -> String { prefix(of: declared) + name(naming(of: declared)) }
+  func nameInModule(of declared: Declared, name: (Naming) -> String) -> String { prefix(of: declared) + name(naming(of: declared)) }
 
   /// The modules that the generated code may import. A module imports other modules only if it uses their names.
   var importedModules: [SwiftFile.Import] {
@@ -28,8 +28,8 @@ extension SwiftGenerator {
         graph.module(of: graph.externalTypes[$0].declared.range) == id && !naming.externals[$0.index].isEmpty
       }
       // A type can appear under its alias in the generated code and under its declared name.
-      let names = externals.flatMap { [naming.externals[$0.index], text(graph.externalTypes[$0].declared.name)] }
-      return SwiftFile.Import(text(graph.modules[id].name), where: [naming.modules[id.index] + "."] + names, isAlways: module == nil)
+      let names = externals.flatMap { [naming.externals[$0.index], text(of: graph.externalTypes[$0].declared.name)] }
+      return SwiftFile.Import(text(of: graph.modules[id].name), where: [naming.modules[id.index] + "."] + names, isAlways: module == nil)
     }
     return module == nil
       ? joined
@@ -37,15 +37,16 @@ extension SwiftGenerator {
   }
 
   /// Generates the files of a module: the value types, the events of its screens, and the protocols that the app implements.
-  mutating func moduleFiles(_ id: ModuleID, _ take: (SwiftFile) -> Void) {
-    if layout == .flows { flowFiles(take) } else { sourceFiles(take) }
+  mutating func moduleFiles(of id: ModuleID, to take: (SwiftFile) -> Void) {
+    if layout == .flows { flowFiles(to: take) } else { sourceFiles(to: take) }
     take(
       file(
         part: "",
-        [.type(moduleNamespace(id))] + naming.externalAliases.map { .alias(TypealiasDescription($0.name, $0.type)) }))
+        declarations: [.type(moduleNamespace(of: id))]
+          + naming.externalAliases.map { .alias(TypealiasDescription(name: $0.name, type: $0.type)) }))
     let isEmpty = "a module has none: the app that joins it does"
     if layout == .sources {
-      for part in ["State", "Routes"] { take(emptyFile(layout.fileName(of: part, app: namespace), isEmpty)) }
+      for part in ["State", "Routes"] { take(emptyFile(named: layout.fileName(of: part, app: namespace), because: isEmpty)) }
     }
     for part in OutputLayout.screenParts {
       let supplied = !screenParts.contains(part) ? [] : part == "UIKit" ? suppliedToControllers() : suppliedToViews()
@@ -53,25 +54,28 @@ extension SwiftGenerator {
         let isMade = graph.screens.ids.contains { id in
           isOwn(graph.screens[id].declared) && (part == "UIKit" ? !isView(id) && id != lentScreen : isController(id))
         }
-        take(file(part: part, imports: isMade ? ["UIKit"] : [], [.type(TypeDescription(.extension, namespace, members: supplied))]))
+        take(
+          file(
+            part: part, imports: isMade ? ["UIKit"] : [],
+            declarations: [.type(TypeDescription(kind: .extension, name: namespace, members: supplied))]))
       } else if layout == .sources {
-        take(emptyFile(layout.fileName(of: part, app: namespace), "the module has no screens of \(part)"))
+        take(emptyFile(named: layout.fileName(of: part, app: namespace), because: "the module has no screens of \(part)"))
       }
     }
   }
 
-  private func moduleNamespace(_ id: ModuleID) -> TypeDescription {
-    let name = text(graph.modules[id].name)
+  private func moduleNamespace(of id: ModuleID) -> TypeDescription {
+    let name = text(of: graph.modules[id].name)
     let types =
-      graph.typeAliases.ids.filter { isOwn(graph.typeAliases[$0].declared) }.map { aliasType($0) }
-      + graph.enumerations.ids.filter { isOwn(graph.enumerations[$0].declared) }.map { enumerationType($0) }
-      + graph.alerts.ids.filter { isOwn(graph.alerts[$0].declared) }.map { alertType($0) }
+      graph.typeAliases.ids.filter { isOwn(graph.typeAliases[$0].declared) }.map { aliasType(of: $0) }
+      + graph.enumerations.ids.filter { isOwn(graph.enumerations[$0].declared) }.map { enumerationType(of: $0) }
+      + graph.alerts.ids.filter { isOwn(graph.alerts[$0].declared) }.map { alertType(of: $0) }
     return TypeDescription(
       doc: [
         "The navigation of the module \(name): its types, the events of its screens, and the protocols that the app implements for them. "
           + "The app that uses the module decides what its events do."
       ],
-      .enum, namespace, modifiers: ["nonisolated"], members: types)
+      kind: .enum, name: namespace, modifiers: ["nonisolated"], members: types)
   }
 
   // MARK: Events
@@ -95,9 +99,9 @@ extension SwiftGenerator {
   }
 
   /// Returns the call that creates the closures of a screen. For example: `Chat.Events.at(place, id: id)`
-  func makingEvents(of id: ScreenID, _ arguments: [ArgumentDescription]) -> ExpressionDescription {
+  func makingEvents(of id: ScreenID, with arguments: [ArgumentDescription]) -> ExpressionDescription {
     let isJoined = isJoined(graph.screens[id].declared)
     let names = valueNames(of: graph.screens[id].events)
-    return .call(naming.screenTypes[id.index] + "." + (isJoined ? maker(beside: names) : "Events.at"), arguments)
+    return .call(naming.screenTypes[id.index] + "." + (isJoined ? maker(beside: names) : "Events.at"), with: arguments)
   }
 }

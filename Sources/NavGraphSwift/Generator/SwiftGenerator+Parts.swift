@@ -17,7 +17,7 @@ extension SwiftGenerator {
   /// compiler rejects about 700 associated types, and compile time grows from about 500 on.
   static let screensOfPart = 200
 
-  static func factoryParts(_ screens: Int) -> Int { max(1, (screens + screensOfPart - 1) / screensOfPart) }
+  static func factoryParts(for screens: Int) -> Int { max(1, (screens + screensOfPart - 1) / screensOfPart) }
 
   private struct PartOwner: Hashable {
     var file: FileID
@@ -27,7 +27,7 @@ extension SwiftGenerator {
   /// Returns the protocol `whole` with all of these members. If several files add members, each
   /// file gets its own protocol, and the name of the whole becomes a composition, so that the
   /// code of a feature can conform to the part of its file. Modules declare their own parts.
-  func divided(_ whole: TypeDescription, _ parts: [SuppliedPart]) -> [Declaration] {
+  func divided(_ whole: TypeDescription, into parts: [SuppliedPart]) -> [Declaration] {
     if parts.isEmpty, module != nil { return [] }
     guard parts.count > 1 || parts.contains(where: { $0.module != nil }) else {
       var whole = whole
@@ -39,7 +39,7 @@ extension SwiftGenerator {
       if let module = part.module { return naming.modules[module.index] + "." + whole.name }
       var one = whole
       one.doc = ["The part of `\(whole.name)` for \(path(of: part.file))."]
-      one.name = naming.part(part.file, of: whole.name, number: part.number)
+      one.name = naming.part(in: part.file, of: whole.name, number: part.number)
       one.members = part.members
       protocols.append(.type(one))
       return one.name
@@ -48,13 +48,13 @@ extension SwiftGenerator {
       whole.doc
       + (names.count > 1
         ? ["", "Each file of the graph has its part. One type conforms to all of them, in as many files as you like."] : [])
-    return protocols + [.alias(TypealiasDescription(doc: words, whole.name, composing: names))]
+    return protocols + [.alias(TypealiasDescription(doc: words, name: whole.name, composing: names))]
   }
 
   /// Returns the members of each file or module, in the order of the files.
   /// `members` returns those of a group of items. A module gets only its own.
   func parts<Item>(
-    _ items: [Item], atMost limit: Int = .max, _ declared: (Item) -> Declared, _ members: ([Item]) -> [Declaration]
+    of items: [Item], atMost limit: Int = .max, declared: (Item) -> Declared, members: ([Item]) -> [Declaration]
   ) -> [SuppliedPart] {
     var byOwner: [PartOwner: [Item]] = [:]
     for item in items {
@@ -78,12 +78,12 @@ extension SwiftGenerator {
   }
 
   /// Returns the parts of a factory: the methods that create screens, then the heights of named detents.
-  func factoryParts(of screens: [ScreenID], _ isView: (ScreenID) -> Bool) -> [SuppliedPart] {
+  func factoryParts(of screens: [ScreenID], isView: (ScreenID) -> Bool) -> [SuppliedPart] {
     let typed = screens.filter { isView($0) || naming.controllerTypes[$0] != nil }.count
-    var all = parts(screens, atMost: typed > Self.screensOfPart ? Self.screensOfPart : .max, { graph.screens[$0].declared }) {
-      makers(of: $0, isView)
+    var all = parts(of: screens, atMost: typed > Self.screensOfPart ? Self.screensOfPart : .max, declared: { graph.screens[$0].declared }) {
+      makers(of: $0, isView: isView)
     }
-    for heights in parts(suppliedHeights, \.modal, heightRequirements) {
+    for heights in parts(of: suppliedHeights, declared: \.modal, members: heightRequirements) {
       if let index = all.firstIndex(where: { $0.file == heights.file && $0.module == heights.module }) {
         all[index].members += heights.members
       } else {

@@ -9,10 +9,10 @@ extension SwiftGenerator {
     let screens = graph.screens.ids.map { (Content.screen($0), naming.screenCases[$0.index]) }
     let modals = naming.presentables.map { ($0.content, $0.name) }
     let roots = naming.roots.compactMap { content in naming.rootNames[content].map { (content, $0) } }
-    return samePlace("Screen", screens) + samePlace("Modal", modals) + samePlace("Root", roots)
+    return samePlace(of: "Screen", among: screens) + samePlace(of: "Modal", among: modals) + samePlace(of: "Root", among: roots)
   }
 
-  private func samePlace(_ type: String, _ all: [(content: Content, name: String)]) -> [Declaration] {
+  private func samePlace(of type: String, among all: [(content: Content, name: String)]) -> [Declaration] {
     let cases = all.filter { graph.isTold($0.content) }.map { content, name in
       let keys = graph.keys(of: content)
       var count = 0
@@ -26,17 +26,19 @@ extension SwiftGenerator {
         if isKey { test += (test.isEmpty ? "" : " && ") + "key\(number) == otherKey\(number)" }
       }
       let pattern = count == 0 ? "(.\(name), .\(name))" : "(.\(name)(\(one)), .\(name)(\(other)))"
-      return SwitchCaseDescription([pattern], [.return(.code(count == 0 ? "true" : test))])
+      return SwitchCaseDescription(patterns: [pattern], body: [.return(.code(count == 0 ? "true" : test))])
     }
     if cases.isEmpty { return [] }
     // With a single case, a `default` would never run.
-    let rest = all.count == 1 ? [] : [SwitchCaseDescription([], [.return(.code("false"))])]
+    let rest = all.count == 1 ? [] : [SwitchCaseDescription(patterns: [], body: [.return(.code("false"))])]
     return [
       .function(
         FunctionDescription(
-          "isSamePlace", modifiers: ["static"],
-          parameters: [ParameterDescription(label: "_", "one", type), ParameterDescription(label: "_", "other", type)], returns: "Bool",
-          body: [.switch(SwitchDescription("(one, other)", cases + rest))]))
+          name: "isSamePlace", modifiers: ["static"],
+          parameters: [
+            ParameterDescription(label: "_", name: "one", type: type), ParameterDescription(label: "_", name: "other", type: type),
+          ], returns: "Bool",
+          body: [.switch(SwitchDescription(over: "(one, other)", cases: cases + rest))]))
     ]
   }
 }

@@ -4,46 +4,46 @@ import NavGraphSyntax
 
 // Generates the appearance of sheets and alerts.
 extension SwiftGenerator {
-  func sheet(_ sheet: Lowered.Sheet) -> ExpressionDescription {
+  func sheet(for sheet: Lowered.Sheet) -> ExpressionDescription {
     var list: [ArgumentDescription] = []
     let styles = sheet.styles.map { choice -> ExpressionDescription in
-      let style = ArgumentDescription(nil, .code("." + choice.style.rawValue))
-      let idiom = choice.idiom.map { ArgumentDescription("on", .code(idioms($0)[0])) }
-      return .call("NavGraph.StyleChoice", [style] + (idiom.map { [$0] } ?? []))
+      let style = ArgumentDescription(label: nil, value: .code("." + choice.style.rawValue))
+      let idiom = choice.idiom.map { ArgumentDescription(label: "on", value: .code(idioms(in: $0)[0])) }
+      return .call("NavGraph.StyleChoice", with: [style] + (idiom.map { [$0] } ?? []))
     }
-    if !styles.isEmpty { list.append(ArgumentDescription("styles", .array(styles))) }
-    if sheet.dismissal != .free { list.append(ArgumentDescription("dismissal", .code(".\(sheet.dismissal)"))) }
-    var value = ExpressionDescription.call("NavGraph.Sheet", list)
-    func and(_ name: String, label: String? = nil, _ argument: ExpressionDescription) {
-      value = value.calling(name, [ArgumentDescription(label, argument)])
+    if !styles.isEmpty { list.append(ArgumentDescription(label: "styles", value: .array(styles))) }
+    if sheet.dismissal != .free { list.append(ArgumentDescription(label: "dismissal", value: .code(".\(sheet.dismissal)"))) }
+    var value = ExpressionDescription.call("NavGraph.Sheet", with: list)
+    func and(_ name: String, label: String? = nil, argument: ExpressionDescription) {
+      value = value.calling(name, with: [ArgumentDescription(label: label, value: argument)])
     }
-    if let compact = sheet.compact { and("adapting", label: "to", .code("." + compact.rawValue)) }
-    if sheet.transition != .standard { and("coming", label: "by", .code(".\(sheet.transition)")) }
+    if let compact = sheet.compact { and("adapting", label: "to", argument: .code("." + compact.rawValue)) }
+    if sheet.transition != .standard { and("coming", label: "by", argument: .code(".\(sheet.transition)")) }
     let resting = heights(of: sheet)
-    if !resting.isEmpty { value = value.calling("resting", resting) }
+    if !resting.isEmpty { value = value.calling("resting", with: resting) }
     switch sheet.dimming {
     case .always: break
-    case .never: and("dimming", .code(".never"))
-    case .above(let height): and("dimming", .dot("above", [ArgumentDescription(nil, detent(height))]))
+    case .never: and("dimming", argument: .code(".never"))
+    case .above(let height): and("dimming", argument: .dot("above", with: [ArgumentDescription(label: nil, value: detent(for: height))]))
     }
-    if sheet.placement != .automatic { and("placed", .code(".\(sheet.placement)")) }
+    if sheet.placement != .automatic { and("placed", argument: .code(".\(sheet.placement)")) }
     return value
   }
 
   private func heights(of sheet: Lowered.Sheet) -> [ArgumentDescription] {
     var list: [ArgumentDescription] = []
-    if !sheet.detents.isEmpty { list.append(ArgumentDescription("at", .array(sheet.detents.map { detent($0) }))) }
-    if sheet.hasGrabber { list.append(ArgumentDescription("hasGrabber", .code("true"))) }
+    if !sheet.detents.isEmpty { list.append(ArgumentDescription(label: "at", value: .array(sheet.detents.map { detent(for: $0) }))) }
+    if sheet.hasGrabber { list.append(ArgumentDescription(label: "hasGrabber", value: .code("true"))) }
     return list
   }
 
-  private func detent(_ detent: Lowered.Detent) -> ExpressionDescription {
+  private func detent(for detent: Lowered.Detent) -> ExpressionDescription {
     switch detent {
     case .medium: .code(".medium")
     case .large: .code(".large")
-    case .fraction(let part): .dot("fraction", [ArgumentDescription(nil, .code(String(part)))])
-    case .height(let points): .dot("height", [ArgumentDescription(nil, .code(String(points)))])
-    case .named(let name): .dot("named", [ArgumentDescription(nil, .string(name))])
+    case .fraction(let part): .dot("fraction", with: [ArgumentDescription(label: nil, value: .code(String(part)))])
+    case .height(let points): .dot("height", with: [ArgumentDescription(label: nil, value: .code(String(points)))])
+    case .named(let name): .dot("named", with: [ArgumentDescription(label: nil, value: .string(name))])
     }
   }
 
@@ -63,7 +63,8 @@ extension SwiftGenerator {
       return used.compactMap { height in
         guard case .custom(let name) = height, seen[owner, default: []].insert(name).inserted else { return nil }
         return NamedHeight(
-          text: text(name), function: scopes[owner, default: NameScope()].claim(lowerCamel(text(name)) + "Height"), modal: modal.declared)
+          text: text(of: name), function: scopes[owner, default: NameScope()].claim(lowerCamel(text(of: name)) + "Height"),
+          modal: modal.declared)
       }
     }
   }
@@ -82,8 +83,8 @@ extension SwiftGenerator {
       .function(
         FunctionDescription(
           doc: ["Returns the height of a sheet at its detent `\(height.text)`, at most `room`, or `nil` to leave out the detent."],
-          height.function,
-          parameters: [ParameterDescription(label: "within", "room", "Foundation.CGFloat")], returns: "Foundation.CGFloat?"))
+          name: height.function,
+          parameters: [ParameterDescription(label: "within", name: "room", type: "Foundation.CGFloat")], returns: "Foundation.CGFloat?"))
     }
   }
 
@@ -92,43 +93,51 @@ extension SwiftGenerator {
     guard !namedHeights.isEmpty else { return nil }
     let cases = namedHeights.map { height in
       SwitchCaseDescription(
-        [SwiftRenderer().text(.string(height.text))], [.return(.code("factory." + height.function + "(within: room)"))])
+        patterns: [SwiftRenderer().text(of: .string(height.text))], body: [.return(.code("factory." + height.function + "(within: room)"))])
     }
-    let body = SwitchDescription("detent", cases + [SwitchCaseDescription([], [.return(.code("nil"))])])
-    return ClosureDescription(["detent", "room"], [.switch(body)])
+    let body = SwitchDescription(over: "detent", cases: cases + [SwitchCaseDescription(patterns: [], body: [.return(.code("nil"))])])
+    return ClosureDescription(parameters: ["detent", "room"], body: [.switch(body)])
   }
 
-  func alert(_ id: AlertID) -> ExpressionDescription {
+  func alert(for id: AlertID) -> ExpressionDescription {
     let alert = graph.alerts[id]
-    var list = [ArgumentDescription("title", alert.title.map { text($0, .alertTitle(id)) } ?? .code("nil"))]
-    if let message = alert.message { list.append(ArgumentDescription("message", text(message, .message(id)))) }
-    if alert.kind == .confirm { list.append(ArgumentDescription("isActionSheet", .code("true"))) }
+    var list = [ArgumentDescription(label: "title", value: alert.title.map { text(of: $0, for: .alertTitle(id)) } ?? .code("nil"))]
+    if let message = alert.message { list.append(ArgumentDescription(label: "message", value: text(of: message, for: .message(id)))) }
+    if alert.kind == .confirm { list.append(ArgumentDescription(label: "isActionSheet", value: .code("true"))) }
     let buttons = alert.buttons.map { button -> ExpressionDescription in
-      var parts = [ArgumentDescription(nil, graph.buttons[button].title.map { text($0, .button(button, of: id)) } ?? .string(""))]
+      var parts = [
+        ArgumentDescription(
+          label: nil, value: graph.buttons[button].title.map { text(of: $0, for: .button(button, of: id)) } ?? .string(""))
+      ]
       if graph.buttons[button].role != .plain {
-        parts.append(ArgumentDescription("role", .code("." + graph.buttons[button].role.rawValue)))
+        parts.append(ArgumentDescription(label: "role", value: .code("." + graph.buttons[button].role.rawValue)))
       }
       let name = naming.buttons[button.index]
       let returnsText = graph.buttons[button].returnsText
-      let outcome: ExpressionDescription = returnsText ? .dot(name, [ArgumentDescription(nil, .string(""))]) : .code("." + name)
-      parts.append(ArgumentDescription("result", .dot(caseName(.alert(id)), [ArgumentDescription(nil, outcome)])))
-      var made = ExpressionDescription.call("NavGraph.AlertButton", parts)
-      if returnsText { made = made.calling("takingText", []) }
+      let outcome: ExpressionDescription =
+        returnsText ? .dot(name, with: [ArgumentDescription(label: nil, value: .string(""))]) : .code("." + name)
+      parts.append(
+        ArgumentDescription(label: "result", value: .dot(caseName(of: .alert(id)), with: [ArgumentDescription(label: nil, value: outcome)]))
+      )
+      var made = ExpressionDescription.call("NavGraph.AlertButton", with: parts)
+      if returnsText { made = made.calling("takingText", with: []) }
       guard let test = graph.buttons[button].test else { return made }
-      return made.calling("shown", [ArgumentDescription("when", self.test(test))])
+      return made.calling("shown", with: [ArgumentDescription(label: "when", value: self.test(for: test))])
     }
-    list.append(ArgumentDescription("buttons", .array(buttons)))
-    var made = ExpressionDescription.call("NavGraph.Alert", list)
-    if let field = alert.field { made = made.calling("asking", [ArgumentDescription("for", self.field(field, of: id))]) }
-    return .dot("alert", [ArgumentDescription(nil, made)])
+    list.append(ArgumentDescription(label: "buttons", value: .array(buttons)))
+    var made = ExpressionDescription.call("NavGraph.Alert", with: list)
+    if let field = alert.field {
+      made = made.calling("asking", with: [ArgumentDescription(label: "for", value: self.field(for: field, of: id))])
+    }
+    return .dot("alert", with: [ArgumentDescription(label: nil, value: made)])
   }
 
-  private func field(_ field: Field, of id: AlertID) -> ExpressionDescription {
-    var list = [ArgumentDescription(nil, field.placeholder.map { text($0, .placeholder(id)) } ?? .string(""))]
-    if let initial = field.initial { list.append(ArgumentDescription("text", text(initial, .initial(id)))) }
-    if let keyboard = field.keyboard { list.append(ArgumentDescription("keyboard", .code("." + keyboard.rawValue))) }
-    if field.isSecure { list.append(ArgumentDescription("isSecure", .code("true"))) }
-    if field.isRequired { list.append(ArgumentDescription("isRequired", .code("true"))) }
-    return .call("NavGraph.AlertField", list)
+  private func field(for field: Field, of id: AlertID) -> ExpressionDescription {
+    var list = [ArgumentDescription(label: nil, value: field.placeholder.map { text(of: $0, for: .placeholder(id)) } ?? .string(""))]
+    if let initial = field.initial { list.append(ArgumentDescription(label: "text", value: text(of: initial, for: .initial(id)))) }
+    if let keyboard = field.keyboard { list.append(ArgumentDescription(label: "keyboard", value: .code("." + keyboard.rawValue))) }
+    if field.isSecure { list.append(ArgumentDescription(label: "isSecure", value: .code("true"))) }
+    if field.isRequired { list.append(ArgumentDescription(label: "isRequired", value: .code("true"))) }
+    return .call("NavGraph.AlertField", with: list)
   }
 }

@@ -16,9 +16,9 @@ extension SwiftGenerator {
 
   func restorationTables() -> [Declaration] {
     let tables = notes()
-    let windows = VariableDescription("opensWindows", "Bool", modifiers: ["static"], getter: [.return(.code("true"))])
+    let windows = VariableDescription(name: "opensWindows", type: "Bool", modifiers: ["static"], getter: [.return(.code("true"))])
     let fingerprint = VariableDescription(
-      doc: ["Identifies the graph in saved states and traces."], "fingerprint", "String", modifiers: ["static"],
+      doc: ["Identifies the graph in saved states and traces."], name: "fingerprint", type: "String", modifiers: ["static"],
       getter: [.return(.string(fingerprint(of: tables)))])
     return [.variable(fingerprint)] + (hasWindows ? [.variable(windows)] : []) + tables
   }
@@ -29,14 +29,14 @@ extension SwiftGenerator {
   func traceNames() -> TraceNames {
     TraceNames(
       fingerprint: fingerprint(of: qualified.notes()), screens: naming.screenCases.map(\.withoutBackticks),
-      modals: naming.presentables.compactMap { modal in graph.declared(modal.content).map { (modal.name.withoutBackticks, $0) } },
+      modals: naming.presentables.compactMap { modal in graph.declared(of: modal.content).map { (modal.name.withoutBackticks, $0) } },
       guards: naming.guards.map(\.withoutBackticks))
   }
 
   /// Returns a hash of the tables, which is equal for equal graphs on every machine.
   private func fingerprint(of tables: [Declaration]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    var file = file(naming.app, tables)
+    var file = file(part: naming.app, declarations: tables)
     // A snapshot stays valid if the source is divided into other files or modules, and if the header of files changes.
     (file.header, file.imports, file.modules) = ([], [], [])
     for byte in SwiftRenderer().render(file) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -48,63 +48,66 @@ extension SwiftGenerator {
   private func names() -> [Declaration] {
     var all: [Declaration] = []
     let tabs = graph.tabSets.ids.compactMap { id in
-      naming.stateTypes[.tab(id)].flatMap { tabCases(id).isEmpty ? nil : named(.tabs(id), $0) }
+      naming.stateTypes[.tab(id)].flatMap { tabCases(of: id).isEmpty ? nil : named(.tabs(id), type: $0) }
     }
     if !tabs.isEmpty {
       all += chunked(
-        "tabNames", label: "of", "tabs", "Container", returns: "[String]", tabs, otherwise: .array([]),
+        named: "tabNames", label: "of", subject: "tabs", type: "Container", returns: "[String]", cases: tabs, otherwise: .array([]),
         isComplete: tabs.count == naming.containerOrder.count)
     }
     let pages = graph.pageSets.ids.compactMap { id in
-      naming.stateTypes[.page(id)].flatMap { pageCases(id).isEmpty ? nil : named(.pages(id), $0) }
+      naming.stateTypes[.page(id)].flatMap { pageCases(of: id).isEmpty ? nil : named(.pages(id), type: $0) }
     }
     if !pages.isEmpty {
       all += chunked(
-        "pageNames", label: "of", "pages", "Container", returns: "[String]", pages, otherwise: .array([]),
+        named: "pageNames", label: "of", subject: "pages", type: "Container", returns: "[String]", cases: pages, otherwise: .array([]),
         isComplete: pages.count == naming.containerOrder.count)
     }
     return all
   }
 
-  private func named(_ content: Content, _ type: String) -> SwitchCaseDescription {
-    SwitchCaseDescription(["." + (naming.containers[content] ?? "")], [.return(.code(type + ".allCases.map(\\.rawValue)"))])
+  private func named(_ content: Content, type: String) -> SwitchCaseDescription {
+    SwitchCaseDescription(patterns: ["." + (naming.containers[content] ?? "")], body: [.return(.code(type + ".allCases.map(\\.rawValue)"))])
   }
 
   private func slots() -> [Declaration] {
     var cases: [SwitchCaseDescription] = []
-    func add(_ pattern: String, _ slot: SlotContents.Slot, isListed: Bool = true) {
+    func add(_ pattern: String, in slot: SlotContents.Slot, isListed: Bool = true) {
       let screens = lowered.slots.screens(in: slot)
       guard isListed ? !screens.isEmpty : screens.count > 1 else { return }
-      cases.append(SwitchCaseDescription([pattern], [.return(list(screens))]))
+      cases.append(SwitchCaseDescription(patterns: [pattern], body: [.return(list(of: screens))]))
     }
-    func name(_ content: Content) -> String { "." + (naming.containers[content] ?? "") }
+    func name(of content: Content) -> String { "." + (naming.containers[content] ?? "") }
     for id in graph.stacks.ids {
-      add(".path(\(name(.stack(id))))", .path(id))
-      add(".lowest(\(name(.stack(id))))", .lowest(id))
+      add(".path(\(name(of: .stack(id))))", in: .path(id))
+      add(".lowest(\(name(of: .stack(id))))", in: .lowest(id))
     }
     for id in graph.tabSets.ids {
-      for index in contentTabs(of: id).indices { add(".tab(\(name(.tabs(id))), \(position(ofTab: index, in: id)))", .tab(id, index)) }
+      for index in contentTabs(of: id).indices {
+        add(".tab(\(name(of: .tabs(id))), \(position(ofTab: index, in: id)))", in: .tab(id, index))
+      }
     }
     for id in graph.splits.ids {
-      for column in Column.allCases { add(".column(\(name(.split(id))), .\(column.text))", .column(id, column)) }
+      for column in Column.allCases { add(".column(\(name(of: .split(id))), .\(column.text))", in: .column(id, column)) }
     }
     for id in graph.pageSets.ids {
       for index in Array(graph.pageSets[id].pages).indices {
-        add(".page(\(name(.pages(id))), \(position(ofPage: index, in: id)))", .page(id, index))
+        add(".page(\(name(of: .pages(id))), \(position(ofPage: index, in: id)))", in: .page(id, index))
       }
     }
-    for content in naming.roots { add(".root(.\(naming.rootNames[content] ?? ""))", .root(content), isListed: false) }
-    for presentable in naming.presentables { add(".modal(.\(presentable.name))", .modal(presentable.content), isListed: false) }
+    for content in naming.roots { add(".root(.\(naming.rootNames[content] ?? ""))", in: .root(content), isListed: false) }
+    for presentable in naming.presentables { add(".modal(.\(presentable.name))", in: .modal(presentable.content), isListed: false) }
     var all = chunked(
-      "screens", label: "in", "slot", "NavGraph.Slot<Self>", returns: "String?", cases, otherwise: .code("nil"),
+      named: "screens", label: "in", subject: "slot", type: "NavGraph.Slot<Self>", returns: "String?", cases: cases,
+      otherwise: .code("nil"),
       isComplete: false)
     let presenters = naming.presentables.compactMap { presentable -> SwitchCaseDescription? in
       guard !isAlert(presentable.content), let screens = lowered.slots.presenters(of: presentable.content) else { return nil }
-      return SwitchCaseDescription(["." + presentable.name], [.return(list(screens))])
+      return SwitchCaseDescription(patterns: ["." + presentable.name], body: [.return(list(of: screens))])
     }
     if !presenters.isEmpty {
       all += chunked(
-        "presenters", label: "of", "modal", "Modal", returns: "String?", presenters, otherwise: .code("nil"),
+        named: "presenters", label: "of", subject: "modal", type: "Modal", returns: "String?", cases: presenters, otherwise: .code("nil"),
         isComplete: presenters.count == naming.presentables.count)
     }
     return all
@@ -115,7 +118,7 @@ extension SwiftGenerator {
   }
 
   /// Returns names separated by spaces. A string of any length takes no time to compile.
-  private func list(_ screens: [ScreenID]) -> ExpressionDescription {
+  private func list(of screens: [ScreenID]) -> ExpressionDescription {
     var lines: [String] = []
     for id in screens {
       let name = plain(naming.screenCases[id.index])
@@ -136,49 +139,50 @@ extension SwiftGenerator {
     let named = graph.screens.ids.map { id in
       (name: naming.screenCases[id.index], parameters: graph.screens[id].parameters, isTransient: graph.screens[id].isTransient)
     }
-    return notes(named, "screen", "Screen")
+    return notes(for: named, subject: "screen", type: "Screen")
   }
 
   private func rootNotes() -> [Declaration] {
     let named = naming.roots.compactMap { content in
       naming.rootNames[content].map { (name: $0, parameters: parameters(of: content), isTransient: false) }
     }
-    return notes(named, "root", "Root")
+    return notes(for: named, subject: "root", type: "Root")
   }
 
   private func modalNotes() -> [Declaration] {
     guard !naming.presentables.isEmpty else { return [] }
     return notes(
-      naming.presentables.map { (name: $0.name, parameters: parameters(of: $0.content), isTransient: isAlert($0.content)) }, "modal",
-      "Modal")
+      for: naming.presentables.map { (name: $0.name, parameters: parameters(of: $0.content), isTransient: isAlert($0.content)) },
+      subject: "modal",
+      type: "Modal")
   }
 
   private func notes(
-    _ named: [(name: String, parameters: IDRange<Parameter>, isTransient: Bool)], _ subject: String, _ type: String
+    for named: [(name: String, parameters: IDRange<Parameter>, isTransient: Bool)], subject: String, type: String
   ) -> [Declaration] {
     notes(
-      named.map { one in
+      for: named.map { one in
         let values = one.parameters.map { id in
           let parameter = graph.parameters[id]
           return NotedValue(
             name: name(of: id), local: local(of: id), type: parameter.type,
-            fallback: parameter.defaultValue.map { value($0, as: parameter.type) })
+            fallback: parameter.defaultValue.map { value(of: $0, as: parameter.type) })
         }
         return Noted(name: one.name, values: values, isTransient: one.isTransient)
-      }, subject, type)
+      }, subject: subject, type: type)
   }
 
   private func armNotes() -> [Declaration] {
     guard !arms.isEmpty else { return [] }
     return notes(
-      arms.map { arms in
+      for: arms.map { arms in
         let values = arms.captured.map {
           NotedValue(
             name: label(of: $0, among: arms.captured), local: local(of: $0, among: arms.captured), type: graph.parameters[$0].type,
             fallback: nil)
         }
         return Noted(name: arms.name, values: values, isTransient: false)
-      }, "continuation", "Continuation")
+      }, subject: "continuation", type: "Continuation")
   }
 
   private struct Noted {
@@ -196,7 +200,7 @@ extension SwiftGenerator {
   }
 
   /// Returns the functions that create records and read them. Optional values that can't be encoded keep their defaults.
-  private func notes(_ all: [Noted], _ subject: String, _ type: String) -> [Declaration] {
+  private func notes(for all: [Noted], subject: String, type: String) -> [Declaration] {
     var written: [SwitchCaseDescription] = []
     var read: [SwitchCaseDescription] = []
     for one in all {
@@ -206,29 +210,38 @@ extension SwiftGenerator {
       let pattern = "." + one.name + (kept.isEmpty ? "" : "(" + bound.joined(separator: ", ") + ")")
       let head = "NavGraph.Record" + (isKept ? "" : ".transient") + "(" + swiftLiteral(plain(one.name)) + ")"
       let values = kept.map {
-        ExpressionDescription.call("with", [ArgumentDescription(nil, .string(plain($0.name))), ArgumentDescription(nil, .code($0.local))])
+        ExpressionDescription.call(
+          "with",
+          with: [ArgumentDescription(label: nil, value: .string(plain($0.name))), ArgumentDescription(label: nil, value: .code($0.local))])
       }
-      written.append(SwitchCaseDescription([pattern], [.return(values.isEmpty ? .code(head) : .chain(.code(head), values))]))
+      written.append(
+        SwitchCaseDescription(patterns: [pattern], body: [.return(values.isEmpty ? .code(head) : .chain(.code(head), values))]))
       guard isKept else { continue }
       var canFail = false
       let list = one.values.compactMap { value -> ArgumentDescription? in
-        guard isCodable(value.type) else { return value.fallback == nil ? ArgumentDescription(value.name, .code("nil")) : nil }
-        let key = ArgumentDescription(nil, .string(plain(value.name)))
+        guard isCodable(value.type) else {
+          return value.fallback == nil ? ArgumentDescription(label: value.name, value: .code("nil")) : nil
+        }
+        let key = ArgumentDescription(label: nil, value: .string(plain(value.name)))
         if let fallback = value.fallback ?? (isOptional(value.type) ? .code("nil") : nil) {
-          return ArgumentDescription(value.name, .call("record.value", [key, ArgumentDescription("or", fallback)]))
+          return ArgumentDescription(
+            label: value.name, value: .call("record.value", with: [key, ArgumentDescription(label: "or", value: fallback)]))
         }
         canFail = true
-        return ArgumentDescription(value.name, .call("record.value", [key]))
+        return ArgumentDescription(label: value.name, value: .call("record.value", with: [key]))
       }
-      let made = ExpressionDescription.made(one.name, list, hasValues: !one.values.isEmpty)
-      read.append(SwitchCaseDescription([swiftLiteral(plain(one.name))], [.return(canFail ? made.of("try? " + type) : made)]))
+      let made = ExpressionDescription.made(one.name, with: list, hasValues: !one.values.isEmpty)
+      read.append(
+        SwitchCaseDescription(patterns: [swiftLiteral(plain(one.name))], body: [.return(canFail ? made.of("try? " + type) : made)]))
     }
     return chunked(
-      "record", label: type == "Screen" ? "of" : "of" + type, subject, type, returns: "NavGraph.Record", written,
+      named: "record", label: type == "Screen" ? "of" : "of" + type, subject: subject, type: type, returns: "NavGraph.Record",
+      cases: written,
       otherwise: .code("NavGraph.Record.transient(\"\")"),
       isComplete: true)
       + chunked(
-        subject, label: "from", "record", "NavGraph.Record", returns: type + "?", read, otherwise: .code("nil"), isComplete: false,
+        named: subject, label: "from", subject: "record", type: "NavGraph.Record", returns: type + "?", cases: read,
+        otherwise: .code("nil"), isComplete: false,
         over: "record.name")
   }
 

@@ -8,30 +8,31 @@ extension SwiftGenerator {
   func scene() -> TypeDescription {
     let ground = ground
     var parameters = [
-      ground.parameter, ParameterDescription(label: "restoring", "saved", system("NSUserActivity") + "?", default: .code("nil")),
-      ParameterDescription("factory", factoryType),
+      ground.parameter,
+      ParameterDescription(label: "restoring", name: "saved", type: system("NSUserActivity") + "?", default: .code("nil")),
+      ParameterDescription(name: "factory", type: factoryType),
     ]
-    parameters += containers("Containers")
+    parameters += containers(of: "Containers")
     let answers = answers()
     parameters += answers.parameters + [reportParameter]
     let navigator = navigator(
       idiom: "NavGraph.Idiom(\(ground.parameter.name))", restoring: "NavGraph.Snapshot(saved)", asking: answers)
     let make = ClosureDescription(
-      ["screen", "place"],
-      [
+      parameters: ["screen", "place"],
+      body: [
         .expression(
           .call(
             "Self.controller",
-            [
-              ArgumentDescription("for", .code("screen")), ArgumentDescription("at", .code("place")),
-              ArgumentDescription("from", .code("factory")),
+            with: [
+              ArgumentDescription(label: "for", value: .code("screen")), ArgumentDescription(label: "at", value: .code("place")),
+              ArgumentDescription(label: "from", value: .code("factory")),
             ]))
       ])
     let host = CallDescription(
-      "NavGraph.UIKitHost",
-      [
-        ArgumentDescription(ground.parameter.label ?? ground.parameter.name, .code(ground.parameter.name)),
-        ArgumentDescription("navigator", .code("navigator")),
+      callee: "NavGraph.UIKitHost",
+      arguments: [
+        ArgumentDescription(label: ground.parameter.label ?? ground.parameter.name, value: .code(ground.parameter.name)),
+        ArgumentDescription(label: "navigator", value: .code("navigator")),
       ] + suppliedContainers, trailing: make)
     var members: [Declaration] =
       register(of: sceneType) + held(by: "UIKitHost") + [
@@ -40,7 +41,7 @@ extension SwiftGenerator {
             doc: ground.doc + [
               "`saved` is the session's `stateRestorationActivity`, which is restored as far as the graph and the guards allow.",
               "`report` receives every step, from the first screen on.",
-            ], "init",
+            ], name: "init",
             parameters: parameters,
             body: answers.statements + [.assign("navigator", navigator), .assign("host", .call(host))] + tellingHost
               + ground.shows
@@ -51,23 +52,25 @@ extension SwiftGenerator {
       .variable(
         VariableDescription(
           doc: ["The state of the scene, for `stateRestorationActivity(for:)`."],
-          "restorationActivity", system("NSUserActivity") + "?", getter: [.return(.code("navigator.snapshot?.activity"))])),
+          name: "restorationActivity", type: system("NSUserActivity") + "?", getter: [.return(.code("navigator.snapshot?.activity"))])),
     ]
     members += columns()
     members += refresh(by: "host.reconcile()")
     members += waysIn()
     members += controllers() + tellers()
     return TypeDescription(
-      doc: sceneDoc(), .class, sceneType,
+      doc: sceneDoc(), kind: .class, name: sceneType,
       modifiers: ["@MainActor", "final"], members: members)
   }
 
   /// Returns the parameter for customizing containers: in UIKit their classes, in SwiftUI the views around them.
-  func containers(_ type: String) -> [ParameterDescription] {
-    hasContainers ? [ParameterDescription("containers", "NavGraph.\(type)<Graph>", default: .call("NavGraph." + type))] : []
+  func containers(of type: String) -> [ParameterDescription] {
+    hasContainers ? [ParameterDescription(name: "containers", type: "NavGraph.\(type)<Graph>", default: .call("NavGraph." + type))] : []
   }
 
-  var suppliedContainers: [ArgumentDescription] { hasContainers ? [ArgumentDescription("containers", .code("containers"))] : [] }
+  var suppliedContainers: [ArgumentDescription] {
+    hasContainers ? [ArgumentDescription(label: "containers", value: .code("containers"))] : []
+  }
 
   private var hasContainers: Bool { !naming.containerOrder.isEmpty }
 
@@ -85,14 +88,14 @@ extension SwiftGenerator {
         "host.tell",
         .closure(
           ClosureDescription(
-            ["controller", "screen", "place"],
-            [
+            parameters: ["controller", "screen", "place"],
+            body: [
               .expression(
                 .call(
                   "Self.tell",
-                  [
-                    ArgumentDescription(nil, .code("controller")), ArgumentDescription("of", .code("screen")),
-                    ArgumentDescription("at", .code("place")), ArgumentDescription("from", .code("factory")),
+                  with: [
+                    ArgumentDescription(label: nil, value: .code("controller")), ArgumentDescription(label: "of", value: .code("screen")),
+                    ArgumentDescription(label: "at", value: .code("place")), ArgumentDescription(label: "from", value: .code("factory")),
                   ]))
             ])))
     ]
@@ -103,29 +106,37 @@ extension SwiftGenerator {
     let cases = told.map { id in
       let call: ExpressionDescription
       if isView(id) {
-        call = .call("show", [ArgumentDescription(nil, factoryCall(of: id)), ArgumentDescription("in", .code(naming.controller))])
+        call = .call(
+          "show",
+          with: [
+            ArgumentDescription(label: nil, value: factoryCall(of: id)), ArgumentDescription(label: "in", value: .code(naming.controller)),
+          ])
       } else {
-        let teller = tellerCall(of: id, "$0").map { [Statement.expression($0)] } ?? []
+        let teller = tellerCall(of: id, told: "$0").map { [Statement.expression($0)] } ?? []
         call = .call(
           CallDescription(
-            "NavGraph.tell", [ArgumentDescription(nil, .code(naming.controller))], trailing: ClosureDescription([], teller)))
+            callee: "NavGraph.tell", arguments: [ArgumentDescription(label: nil, value: .code(naming.controller))],
+            trailing: ClosureDescription(parameters: [], body: teller)))
       }
       return SwitchCaseDescription(
-        [pattern(naming.screenCases[id.index], graph.screens[id].parameters) { _ in true }], [.expression(call)])
+        patterns: [pattern(named: naming.screenCases[id.index], with: graph.screens[id].parameters) { _ in true }],
+        body: [.expression(call)])
     }
-    let rest = cases.count == graph.screens.count ? [] : [SwitchCaseDescription([], [.expression(.code("break"))])]
+    let rest = cases.count == graph.screens.count ? [] : [SwitchCaseDescription(patterns: [], body: [.expression(.code("break"))])]
     let tell = FunctionDescription(
-      "tell", modifiers: ["static"],
+      name: "tell", modifiers: ["static"],
       parameters: [
-        ParameterDescription(label: "_", naming.controller, system("UIViewController")),
-        ParameterDescription(label: "of", naming.screen, "Graph.Screen"), ParameterDescription(label: "at", naming.place, "Graph.Place"),
-        ParameterDescription(label: "from", naming.factory, factoryType),
-      ], isPrivate: true, body: [.switch(SwitchDescription(naming.screen, cases + rest))])
+        ParameterDescription(label: "_", name: naming.controller, type: system("UIViewController")),
+        ParameterDescription(label: "of", name: naming.screen, type: "Graph.Screen"),
+        ParameterDescription(label: "at", name: naming.place, type: "Graph.Place"),
+        ParameterDescription(label: "from", name: naming.factory, type: factoryType),
+      ], isPrivate: true, body: [.switch(SwitchDescription(over: naming.screen, cases: cases + rest))])
     guard told.contains(where: { isView($0) }) else { return [.function(tell)] }
     let show = FunctionDescription(
-      "show<Shown: SwiftUI.View>", modifiers: ["static"],
+      name: "show<Shown: SwiftUI.View>", modifiers: ["static"],
       parameters: [
-        ParameterDescription(label: "_", "view", "Shown"), ParameterDescription(label: "in", "controller", system("UIViewController")),
+        ParameterDescription(label: "_", name: "view", type: "Shown"),
+        ParameterDescription(label: "in", name: "controller", type: system("UIViewController")),
       ], isPrivate: true,
       body: [.expression(.code("(controller as? \(system("UIHostingController"))<Shown>)?.rootView = view"))])
     return [.function(tell), .function(show)]
@@ -134,17 +145,20 @@ extension SwiftGenerator {
   private func controllers() -> [Declaration] {
     let cases = graph.screens.ids.filter { $0 != lentScreen }.map { id in
       SwitchCaseDescription(
-        [pattern(naming.screenCases[id.index], graph.screens[id].parameters) { _ in true }],
-        [
+        patterns: [pattern(named: naming.screenCases[id.index], with: graph.screens[id].parameters) { _ in true }],
+        body: [
           .return(
-            isView(id) ? .call(system("UIHostingController"), [ArgumentDescription("rootView", factoryCall(of: id))]) : factoryCall(of: id))
+            isView(id)
+              ? .call(system("UIHostingController"), with: [ArgumentDescription(label: "rootView", value: factoryCall(of: id))])
+              : factoryCall(of: id))
         ])
     }
     return chunked(
-      "controller", label: "for", naming.screen, "Graph.Screen", returns: system("UIViewController"), cases,
+      named: "controller", label: "for", subject: naming.screen, type: "Graph.Screen", returns: system("UIViewController"), cases: cases,
       otherwise: .call(system("UIViewController")), isComplete: lentScreen == nil,
       also: [
-        ParameterDescription(label: "at", naming.place, "Graph.Place"), ParameterDescription(label: "from", naming.factory, factoryType),
+        ParameterDescription(label: "at", name: naming.place, type: "Graph.Place"),
+        ParameterDescription(label: "from", name: naming.factory, type: factoryType),
       ], isPrivate: true)
   }
 }

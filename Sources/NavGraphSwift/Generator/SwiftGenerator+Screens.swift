@@ -4,7 +4,7 @@ import NavGraphSyntax
 
 // Generates a file for each flow or source, with the events of its screens.
 extension SwiftGenerator {
-  mutating func flowFiles(_ take: (SwiftFile) -> Void) {
+  mutating func flowFiles(to take: (SwiftFile) -> Void) {
     var fileNames = NameScope(
       reserved: Set(OutputLayout.parts.map { (namespace + $0).lowercased() }))
     for flow in flows() {
@@ -14,16 +14,16 @@ extension SwiftGenerator {
       // Some file systems are case-insensitive, so the lowercase name must be unique.
       let claimed = fileNames.claim((namespace + "+" + stem).lowercased())
       let number = claimed.dropFirst(swiftIdentifier((namespace + "+" + stem).lowercased()).count)
-      take(file(namespace + "+" + stem + number, [screenTypes(flow.screens)]))
+      take(file(part: namespace + "+" + stem + number, declarations: [screenTypes(for: flow.screens)]))
     }
     if module == nil, let type = appEventsType() {
       let claimed = fileNames.claim((naming.app + "+AppEvents").lowercased())
       let number = claimed.dropFirst(swiftIdentifier((naming.app + "+AppEvents").lowercased()).count)
-      take(file(naming.app + "+AppEvents" + number, [types([type])]))
+      take(file(part: naming.app + "+AppEvents" + number, declarations: [types(with: [type])]))
     }
   }
 
-  mutating func sourceFiles(_ take: (SwiftFile) -> Void) {
+  mutating func sourceFiles(to take: (SwiftFile) -> Void) {
     var screens: [[ScreenID]] = Array(repeating: [], count: graph.files.count)
     for id in graph.screens.ids where !graph.screens[id].events.isEmpty && isWritten(id) {
       screens[Int(graph.screens[id].declared.range.file.index)].append(id)
@@ -35,19 +35,20 @@ extension SwiftGenerator {
       take(
         screens[index].isEmpty && own == nil
           ? emptyFile(
-            name, from: source,
-            module == nil ? "no screen of that file has events" : "no screen of the module is in that file, or none has events")
-          : file(name, from: source, [types((own.map { [$0] } ?? []) + screens[index].map { screenType($0) })]))
+            named: name, from: source,
+            because: module == nil ? "no screen of that file has events" : "no screen of the module is in that file, or none has events")
+          : file(
+            named: name, from: source, declarations: [types(with: (own.map { [$0] } ?? []) + screens[index].map { screenType(for: $0) })]))
     }
   }
 
   /// Whether the events of a screen are generated. The app includes those of all screens, a module only its own.
   private func isWritten(_ id: ScreenID) -> Bool { module == nil || isOwn(graph.screens[id].declared) }
 
-  private mutating func screenTypes(_ screens: [ScreenID]) -> Declaration { types(screens.map { screenType($0) }) }
+  private mutating func screenTypes(for screens: [ScreenID]) -> Declaration { types(with: screens.map { screenType(for: $0) }) }
 
-  private func types(_ types: [TypeDescription]) -> Declaration {
-    .type(TypeDescription(.extension, namespace, modifiers: ["nonisolated"], members: types.map { .type($0) }))
+  private func types(with types: [TypeDescription]) -> Declaration {
+    .type(TypeDescription(kind: .extension, name: namespace, modifiers: ["nonisolated"], members: types.map { .type($0) }))
   }
 
   private struct Flow {
@@ -94,16 +95,16 @@ extension SwiftGenerator {
       default: break
       }
     }
-    for id in graph.tabs.ids { addAll(graph.tabs[id].content, to: text(graph.tabs[id].declared.name)) }
+    for id in graph.tabs.ids { addAll(graph.tabs[id].content, to: text(of: graph.tabs[id].declared.name)) }
     for id in graph.splits.ids {
-      for column in Column.allCases { addAll(graph.splits[id][column], to: text(graph.splits[id].declared.name)) }
+      for column in Column.allCases { addAll(graph.splits[id][column], to: text(of: graph.splits[id].declared.name)) }
     }
-    for id in graph.modals.ids { for content in graph.contents(of: id) { addAll(content, to: text(graph.modals[id].declared.name)) } }
+    for id in graph.modals.ids { for content in graph.contents(of: id) { addAll(content, to: text(of: graph.modals[id].declared.name)) } }
     for id in graph.pageSets.ids {
-      for page in graph.pageSets[id].pages { addAll(graph.pages[page].instance, to: text(graph.pageSets[id].declared.name)) }
+      for page in graph.pageSets[id].pages { addAll(graph.pages[page].instance, to: text(of: graph.pageSets[id].declared.name)) }
     }
     for id in graph.stacks.ids {
-      for screen in lowered.slots.screens(of: id) { add(screen, to: text(graph.stacks[id].declared.name)) }
+      for screen in lowered.slots.screens(of: id) { add(screen, to: text(of: graph.stacks[id].declared.name)) }
     }
     for id in graph.screens.ids { add(id, to: "") }
     return flows
@@ -127,9 +128,9 @@ extension SwiftGenerator {
     var doc: [String]
   }
 
-  private func owner(_ id: ScreenID) -> EventOwner {
+  private func owner(for id: ScreenID) -> EventOwner {
     let screen = graph.screens[id]
-    let name = text(screen.declared.name)
+    let name = text(of: screen.declared.name)
     return EventOwner(
       type: naming.screenTypes[id.index], name: name, stem: naming.screenCases[id.index], parameters: screen.parameters,
       events: screen.events, half: half(of: screen.declared),
@@ -138,10 +139,10 @@ extension SwiftGenerator {
       doc: ["The events of the screen \(name)."])
   }
 
-  private mutating func screenType(_ id: ScreenID) -> TypeDescription { eventsType(owner(id)) }
+  private mutating func screenType(for id: ScreenID) -> TypeDescription { eventsType(of: owner(for: id)) }
 
   /// Returns the namespace of an owner's events: the closures, and the events as values.
-  mutating func eventsType(_ owner: EventOwner) -> TypeDescription {
+  mutating func eventsType(of owner: EventOwner) -> TypeDescription {
     var properties: [Declaration] = []
     var types: [Declaration] = []
     var sent: [ArgumentDescription] = []
@@ -153,49 +154,49 @@ extension SwiftGenerator {
     var typeNames: NameScope?
     for ((use, valueName), name) in zip(zip(owner.events, valueNames), eventNames) {
       let event = graph.eventsOfScreens[use].event
-      var closure = closure(event, of: owner, named: valueName)
+      var closure = closure(for: event, of: owner, named: valueName)
       if isLabelled(graph.events[event]) {
         var scope = typeNames ?? NameScope(reserved: Set(eventNames), outer: Naming.reserved, owner.typeNames)
         let type = scope.claim(upperCamel(name.withoutBackticks), suffix: "Event")
         typeNames = scope
-        types.append(.type(labelled(graph.events[event], type, of: owner, closure)))
+        types.append(.type(labelled(for: graph.events[event], named: type, of: owner, closure: closure)))
         closure.name(type, in: owner.half == .meaning ? "Events." : "")
       }
       let property = VariableDescription(
-        doc: quickHelp(of: graph.events[event]), name, closure.type,
+        doc: quickHelp(of: graph.events[event]), name: name, type: closure.type,
         value: closure.nothing)
-      members.append(ParameterDescription(name, closure.parameterType, default: property.value))
+      members.append(ParameterDescription(name: name, type: closure.parameterType, default: property.value))
       properties.append(.variable(property))
-      sent.append(ArgumentDescription(name, closure.value))
-      if owner.half != .closures { values.append(.function(value(event, of: owner, named: valueName))) }
+      sent.append(ArgumentDescription(label: name, value: closure.value))
+      if owner.half != .closures { values.append(.function(value(for: event, of: owner, named: valueName))) }
     }
     let parameters =
-      [ParameterDescription(label: "_", naming.place, placeType)]
-      + screenParameters(of: owner.events, among: owner.parameters).map { parameter($0) }
-    let making = Statement.return(.call("Events", sent))
-    let none = VariableDescription("none", "Events", modifiers: ["static"], getter: [.return(.call("Events"))])
+      [ParameterDescription(label: "_", name: naming.place, type: placeType)]
+      + screenParameters(of: owner.events, among: owner.parameters).map { parameter(for: $0) }
+    let making = Statement.return(.call("Events", with: sent))
+    let none = VariableDescription(name: "none", type: "Events", modifiers: ["static"], getter: [.return(.call("Events"))])
     // Swift's memberwise initializer is internal.
     let memberwise = FunctionDescription(
-      "init", parameters: members, body: members.map { .assign("self." + $0.name, .code($0.name)) })
+      name: "init", parameters: members, body: members.map { .assign("self." + $0.name, .code($0.name)) })
     let shared: [Declaration] = (isSeenOutside ? [.function(memberwise)] : []) + [.variable(none)]
     let events: [Declaration]
     switch owner.half {
     case .whole:
-      let at = FunctionDescription("at", modifiers: ["static"], parameters: parameters, returns: "Events", body: [making])
-      events = [closureType(properties + shared + [.function(at)] + types)]
-    case .closures: events = [closureType(properties + shared + types)]
+      let at = FunctionDescription(name: "at", modifiers: ["static"], parameters: parameters, returns: "Events", body: [making])
+      events = [closureType(with: properties + shared + [.function(at)] + types)]
+    case .closures: events = [closureType(with: properties + shared + types)]
     case .meaning:
       let made = FunctionDescription(
-        doc: ["Creates the events, which are sent from `\(naming.place)`."], maker(beside: valueNames),
+        doc: ["Creates the events, which are sent from `\(naming.place)`."], name: maker(beside: valueNames),
         modifiers: ["@MainActor", "static"],
         parameters: parameters, returns: "Events", body: [making])
-      events = [.alias(TypealiasDescription("Events", owner.eventsType)), .function(made)]
+      events = [.alias(TypealiasDescription(name: "Events", type: owner.eventsType)), .function(made)]
     }
-    return TypeDescription(doc: owner.doc, .enum, owner.type, modifiers: ["nonisolated"], members: events + values)
+    return TypeDescription(doc: owner.doc, kind: .enum, name: owner.type, modifiers: ["nonisolated"], members: events + values)
   }
 
-  private func closureType(_ members: [Declaration]) -> Declaration {
-    .type(TypeDescription(.struct, "Events", modifiers: ["@MainActor"], members: members))
+  private func closureType(with members: [Declaration]) -> Declaration {
+    .type(TypeDescription(kind: .struct, name: "Events", modifiers: ["@MainActor"], members: members))
   }
 
   /// The type of places. A package import counts as used only if a name of the module itself is used.
@@ -208,24 +209,26 @@ extension SwiftGenerator {
   }
 
   /// For example: `static func open(chat: ChatID) -> Graph.Event { Graph.Event("ChatList.open", .push(.chat(id: chat))) }`
-  private mutating func value(_ event: EventID, of owner: EventOwner, named name: String) -> FunctionDescription {
-    let own = text(graph.events[event].declared.name)
+  private mutating func value(for event: EventID, of owner: EventOwner, named name: String) -> FunctionDescription {
+    let own = text(of: graph.events[event].declared.name)
     let meaning = lowered.events[event.index]
-    let steps = actions(meaning.branches, named: owner.stem + upperCamel(own))
-    var list = [ArgumentDescription(nil, .string(owner.name + "." + own))]
-    if !meaning.guards.isEmpty { list.append(ArgumentDescription("requires", .array(meaning.guards.map { guardUse($0) }))) }
-    list += steps.map { ArgumentDescription(nil, $0) }
+    let steps = actions(for: meaning.branches, named: owner.stem + upperCamel(own))
+    var list = [ArgumentDescription(label: nil, value: .string(owner.name + "." + own))]
+    if !meaning.guards.isEmpty {
+      list.append(ArgumentDescription(label: "requires", value: .array(meaning.guards.map { guardUse(for: $0) })))
+    }
+    list += steps.map { ArgumentDescription(label: nil, value: $0) }
     return FunctionDescription(
-      name, modifiers: ["static"], parameters: parameters(of: event, among: owner.parameters), returns: "Graph.Event",
-      body: [.return(.call("Graph.Event", list))])
+      name: name, modifiers: ["static"], parameters: parameters(of: event, among: owner.parameters), returns: "Graph.Event",
+      body: [.return(.call("Graph.Event", with: list))])
   }
 
   /// Returns the parameters of an event as a value: those of the screen that it uses, then its own.
   private func parameters(of event: EventID, among around: IDRange<Parameter>) -> [ParameterDescription] {
-    parametersOfValue(event, among: around).map { parameter($0) }
+    parametersOfValue(for: event, among: around).map { parameter(for: $0) }
   }
 
-  func parametersOfValue(_ event: EventID, among around: IDRange<Parameter>) -> [ParameterID] {
+  func parametersOfValue(for event: EventID, among around: IDRange<Parameter>) -> [ParameterID] {
     screenParameters(of: event, among: around) + Array(graph.events[event].parameters)
   }
 
@@ -233,22 +236,22 @@ extension SwiftGenerator {
   func isLabelled(_ event: Event) -> Bool { event.parameters.endIndex + (event.isAnchored ? 1 : 0) > 1 }
 
   /// For example: `var open: @MainActor (_ chat: ChatID) -> Void`, and `{ chat in place.send(ChatList.open(chat: chat)) }`
-  private func closure(_ id: EventID, of owner: EventOwner, named eventName: String) -> EventClosure {
+  private func closure(for id: EventID, of owner: EventOwner, named eventName: String) -> EventClosure {
     let event = graph.events[id]
     let arguments = (screenParameters(of: id, among: owner.parameters) + Array(event.parameters)).map { unchanged($0) }
-    var sent = [ArgumentDescription(nil, .call(owner.type + "." + eventName, arguments))]
+    var sent = [ArgumentDescription(label: nil, value: .call(owner.type + "." + eventName, with: arguments))]
     var inputs = event.parameters.map {
-      EventClosure.Input(name: name(of: $0), local: local(of: $0), type: typeName(graph.parameters[$0].type))
+      EventClosure.Input(name: name(of: $0), local: local(of: $0), type: typeName(of: graph.parameters[$0].type))
     }
     if event.isAnchored {
       let anchor = anchor(of: event, of: owner)
       inputs.insert(EventClosure.Input(name: anchor, local: anchor, type: "NavGraph.Anchor"), at: 0)
-      sent.append(ArgumentDescription("anchor", .code(anchor)))
+      sent.append(ArgumentDescription(label: "anchor", value: .code(anchor)))
     }
     let result = outcome(of: event)
     return EventClosure(
-      inputs: inputs, send: .call(naming.place + ".send", sent), result: result.map { typeName($0) },
-      perform: result.map { awaiting(.call(naming.place + ".perform", sent), $0) })
+      inputs: inputs, send: .call(naming.place + ".send", with: sent), result: result.map { typeName(of: $0) },
+      perform: result.map { awaiting(.call(naming.place + ".perform", with: sent), for: $0) })
   }
 
   /// Returns the name of an event's anchor, which differs from all parameters in scope.
@@ -258,23 +261,23 @@ extension SwiftGenerator {
   }
 
   /// Returns the type of an event that is called with argument labels.
-  private func labelled(_ event: Event, _ name: String, of owner: EventOwner, _ closure: EventClosure) -> TypeDescription {
-    var parameters = event.parameters.map { parameter($0) }
+  private func labelled(for event: Event, named name: String, of owner: EventOwner, closure: EventClosure) -> TypeDescription {
+    var parameters = event.parameters.map { parameter(for: $0) }
     if event.isAnchored {
       let anchor = anchor(of: event, of: owner)
-      parameters.insert(ParameterDescription(label: anchor == "anchor" ? nil : "anchor", anchor, "NavGraph.Anchor"), at: 0)
+      parameters.insert(ParameterDescription(label: anchor == "anchor" ? nil : "anchor", name: anchor, type: "NavGraph.Anchor"), at: 0)
     }
-    return closure.labelled(text(event.declared.name), name, parameters)
+    return closure.labelled(for: text(of: event.declared.name), named: name, parameters: parameters)
   }
 
   /// For example: `await place.perform(ChatList.compose()).compactMap(\.chatIDValue)`
-  func awaiting(_ call: ExpressionDescription, _ result: FlowResult) -> ExpressionDescription {
-    .code("await " + SwiftRenderer().text(call) + (result == .any ? "" : ".compactMap(\\." + caseName(result) + ")"))
+  func awaiting(_ call: ExpressionDescription, for result: FlowResult) -> ExpressionDescription {
+    .code("await " + SwiftRenderer().text(of: call) + (result == .any ? "" : ".compactMap(\\." + caseName(of: result) + ")"))
   }
 
   /// Returns the documentation of an event's closure: the first paragraph of its description, and its declaration.
   private func quickHelp(of event: Event) -> [String] {
-    let own = Array(doc(event.declared.doc).prefix { !$0.isEmpty })
+    let own = Array(doc(at: event.declared.doc).prefix { !$0.isEmpty })
     return (own.isEmpty ? [] : own + [""]) + [summary(event)]
   }
 
@@ -282,7 +285,7 @@ extension SwiftGenerator {
   private func summary(_ event: Event) -> String {
     let range = event.declared.range
     guard graph.files.indices.contains(Int(range.file.index)) else { return "" }
-    var line = SourceLine(graph.files[Int(range.file.index)].bytes(range)).text(limit: 300)
+    var line = SourceLine(graph.files[Int(range.file.index)].bytes(in: range)).text(limit: 300)
     // The app declares what follows the event, so a change there mustn't change the module.
     if module != nil { line = line.prefix(before: [" ->", " {"]) }
     return "`" + line + "`"

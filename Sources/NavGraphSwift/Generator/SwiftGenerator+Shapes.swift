@@ -3,49 +3,51 @@ import NavGraphModel
 
 // Generates values of screens, containers, and presentable content.
 extension SwiftGenerator {
-  func screen(_ screen: Lowered.Made<ScreenID>, _ bindings: Bindings = [:]) -> ExpressionDescription {
+  func screen(for screen: Lowered.Made<ScreenID>, with bindings: Bindings = [:]) -> ExpressionDescription {
     .made(
-      naming.screenCases[screen.subject.index], arguments(screen.arguments, bindings),
+      naming.screenCases[screen.subject.index], with: arguments(for: screen.arguments, with: bindings),
       hasValues: !graph.screens[screen.subject].parameters.isEmpty)
   }
 
-  func modal(_ modal: Lowered.Made<Content>, _ bindings: Bindings = [:]) -> ExpressionDescription {
+  func modal(for modal: Lowered.Made<Content>, with bindings: Bindings = [:]) -> ExpressionDescription {
     let name = naming.presentableIndex[modal.subject].map { naming.presentables[$0].name } ?? "unknown"
-    return .made(name, arguments(modal.arguments, bindings), hasValues: !graph.parameters(of: modal.subject).isEmpty)
+    return .made(name, with: arguments(for: modal.arguments, with: bindings), hasValues: !graph.parameters(of: modal.subject).isEmpty)
   }
 
-  func root(_ root: Lowered.Made<Content>, _ bindings: Bindings = [:]) -> ExpressionDescription {
+  func root(for root: Lowered.Made<Content>, with bindings: Bindings = [:]) -> ExpressionDescription {
     .made(
-      naming.rootNames[root.subject] ?? "unknown", arguments(root.arguments, bindings),
+      naming.rootNames[root.subject] ?? "unknown", with: arguments(for: root.arguments, with: bindings),
       hasValues: !graph.parameters(of: root.subject).isEmpty)
   }
 
-  package func container(_ content: Content) -> ExpressionDescription { .code("." + (naming.containers[content] ?? "unknown")) }
+  package func container(for content: Content) -> ExpressionDescription { .code("." + (naming.containers[content] ?? "unknown")) }
 
-  func shape(_ shape: Lowered.Shape, _ bindings: Bindings = [:]) -> ExpressionDescription {
-    func made(_ name: String, _ content: Content, _ inner: ExpressionDescription, selected: String? = nil) -> ExpressionDescription {
-      let list = [ArgumentDescription(nil, container(content)), ArgumentDescription(nil, inner)]
-      return .dot(name, list + (selected.map { [ArgumentDescription("selected", .code($0))] } ?? []))
+  func shape(for shape: Lowered.Shape, with bindings: Bindings = [:]) -> ExpressionDescription {
+    func made(named name: String, of content: Content, inner: ExpressionDescription, selected: String? = nil) -> ExpressionDescription {
+      let list = [ArgumentDescription(label: nil, value: container(for: content)), ArgumentDescription(label: nil, value: inner)]
+      return .dot(name, with: list + (selected.map { [ArgumentDescription(label: "selected", value: .code($0))] } ?? []))
     }
     switch shape {
     case .blank: return .code(".blank")
-    case .screen(let screen): return .dot("screen", [ArgumentDescription(nil, self.screen(screen, bindings))])
-    case .stack(let id, let screens): return made("stack", .stack(id), .array(screens.map { screen($0, bindings) }))
+    case .screen(let screen):
+      return .dot("screen", with: [ArgumentDescription(label: nil, value: self.screen(for: screen, with: bindings))])
+    case .stack(let id, let screens):
+      return made(named: "stack", of: .stack(id), inner: .array(screens.map { screen(for: $0, with: bindings) }))
     case .tabs(let id, let shapes):
       let selected = position(ofTab: graph.firstIndex(of: id), in: id)
-      return made("tabs", .tabs(id), .array(shapes.map { self.shape($0, bindings) }), selected: selected)
-    case .split(let id): return made("split", .split(id), columns(of: id))
+      return made(named: "tabs", of: .tabs(id), inner: .array(shapes.map { self.shape(for: $0, with: bindings) }), selected: selected)
+    case .split(let id): return made(named: "split", of: .split(id), inner: columns(of: id))
     case .pages(let id, let screens):
       let selected = position(ofPage: 0, in: id)
-      return made("pages", .pages(id), .array(screens.map { screen($0, bindings) }), selected: selected)
+      return made(named: "pages", of: .pages(id), inner: .array(screens.map { screen(for: $0, with: bindings) }), selected: selected)
     }
   }
 
   /// Returns the shape of content whose parameters keep their own names.
-  func ownShape(_ content: Content) -> ExpressionDescription { lowered.shapes[content].map { shape($0) } ?? .code(".blank") }
+  func ownShape(of content: Content) -> ExpressionDescription { lowered.shapes[content].map { shape(for: $0) } ?? .code(".blank") }
 
   func columns(of split: SplitID) -> ExpressionDescription {
-    .dictionary(lowered.columns[split.index].map { DictionaryEntry("." + $0.column.text, shape($0.shape)) })
+    .dictionary(lowered.columns[split.index].map { DictionaryEntry(key: "." + $0.column.text, value: shape(for: $0.shape)) })
   }
 
   func contentTabs(of tabs: TabsID) -> [TabID] { graph.contentTabs(of: tabs) }
@@ -53,7 +55,7 @@ extension SwiftGenerator {
   package func parameters(of content: Content) -> IDRange<Parameter> { graph.parameters(of: content) }
 
   /// Returns a pattern that binds only the used parameters, such as `.chat(let id, _)`.
-  func pattern(_ name: String, _ parameters: IDRange<Parameter>, binding isUsed: (ParameterID) -> Bool) -> String {
+  func pattern(named name: String, with parameters: IDRange<Parameter>, binding isUsed: (ParameterID) -> Bool) -> String {
     var (text, isBinding) = ("." + name, false)
     for id in parameters {
       text += text.utf8.count == name.utf8.count + 1 ? "(" : ", "
@@ -69,20 +71,27 @@ extension SwiftGenerator {
   }
 
   /// Returns a pattern that binds the parameters which these expressions use.
-  func pattern(_ name: String, _ parameters: IDRange<Parameter>, usedIn expressions: [ExpressionDescription]) -> String {
+  func pattern(named name: String, with parameters: IDRange<Parameter>, usedIn expressions: [ExpressionDescription]) -> String {
     let used = names(usedIn: expressions)
-    return pattern(name, parameters) { used.contains(local(of: $0)) }
+    return pattern(named: name, with: parameters) { used.contains(local(of: $0)) }
   }
 
   /// Returns the appearance and the content of a modal.
-  func presentation(_ content: Content) -> ExpressionDescription {
+  func presentation(of content: Content) -> ExpressionDescription {
     switch lowered.presentations[content] {
-    case .alert(let id)?: alert(id)
+    case .alert(let id)?: alert(for: id)
     case .flow(let shape, let sheet)?:
-      .dot("flow", [ArgumentDescription(nil, self.shape(shape)), ArgumentDescription(nil, self.sheet(sheet))])
-    case nil: .dot("flow", [ArgumentDescription(nil, .code(".blank")), ArgumentDescription(nil, .call("NavGraph.Sheet"))])
+      .dot(
+        "flow",
+        with: [
+          ArgumentDescription(label: nil, value: self.shape(for: shape)), ArgumentDescription(label: nil, value: self.sheet(for: sheet)),
+        ])
+    case nil:
+      .dot(
+        "flow",
+        with: [ArgumentDescription(label: nil, value: .code(".blank")), ArgumentDescription(label: nil, value: .call("NavGraph.Sheet"))])
     }
   }
 
-  package func idioms(_ set: Idioms) -> [String] { Idioms.words.filter { set.contains($0.1) }.map { "." + $0.0 } }
+  package func idioms(in set: Idioms) -> [String] { Idioms.words.filter { set.contains($0.1) }.map { "." + $0.0 } }
 }

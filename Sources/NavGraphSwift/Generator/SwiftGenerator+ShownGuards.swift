@@ -5,22 +5,27 @@ import NavGraphModel
 extension SwiftGenerator {
   func guardsShown() -> [Declaration] {
     let roots = naming.roots.flatMap { content in
-      naming.rootNames[content].map { shownCases($0, content, graph.parameters(of: content), lowered.rootGuardsShown[content]) } ?? []
+      naming.rootNames[content].map {
+        shownCases(named: $0, of: content, parameters: graph.parameters(of: content), guards: lowered.rootGuardsShown[content])
+      } ?? []
     }
     let modals = naming.presentables.flatMap { presentable in
       shownCases(
-        presentable.name, presentable.content, graph.parameters(of: presentable.content), lowered.modalGuardsShown[presentable.content])
+        named: presentable.name, of: presentable.content, parameters: graph.parameters(of: presentable.content),
+        guards: lowered.modalGuardsShown[presentable.content])
     }
     let containers = naming.containerOrder.flatMap { content in
-      naming.containers[content].map { shownCases($0, content, .none, lowered.containerGuardsShown[content]) } ?? []
+      naming.containers[content].map {
+        shownCases(named: $0, of: content, parameters: .none, guards: lowered.containerGuardsShown[content])
+      } ?? []
     }
-    return shownTable("root", "Root", roots) + shownTable("modal", "Modal", modals)
-      + shownTable("container", "Container", containers, label: "ofContainer")
+    return shownTable(named: "root", type: "Root", cases: roots) + shownTable(named: "modal", type: "Modal", cases: modals)
+      + shownTable(named: "container", type: "Container", cases: containers, label: "ofContainer")
   }
 
   /// For example: `case (.files, .folderList(let account), _): return [.mine(account: account)]`.
   private func shownCases(
-    _ name: String, _ content: Content, _ parameters: IDRange<Parameter>, _ all: [Lowered.ShownGuards]?
+    named name: String, of content: Content, parameters: IDRange<Parameter>, guards all: [Lowered.ShownGuards]?
   ) -> [SwitchCaseDescription] {
     (all ?? []).map { shown in
       let screen = graph.screens[shown.screen].parameters
@@ -33,11 +38,11 @@ extension SwiftGenerator {
         while taken.contains(own) { own = "own" + upperCamel(own.withoutBackticks) }
         names[id] = own
       }
-      let around = pattern(name, parameters, names)
-      let inside = pattern(naming.screenCases[shown.screen.index], screen) { used.contains($0) }
+      let around = pattern(named: name, with: parameters, names: names)
+      let inside = pattern(named: naming.screenCases[shown.screen.index], with: screen) { used.contains($0) }
       return SwitchCaseDescription(
-        ["(" + around + ", " + inside + ", " + position(of: shown, in: content) + ")"],
-        [.return(.array(shown.guards.map { guardUse($0, names.mapValues { .code($0) }) }))])
+        patterns: ["(" + around + ", " + inside + ", " + position(of: shown, in: content) + ")"],
+        body: [.return(.array(shown.guards.map { guardUse(for: $0, with: names.mapValues { .code($0) }) }))])
     }
   }
 
@@ -55,16 +60,20 @@ extension SwiftGenerator {
   }
 
   /// Returns a case pattern that binds these parameters to these names.
-  private func pattern(_ name: String, _ parameters: IDRange<Parameter>, _ names: [ParameterID: String]) -> String {
+  private func pattern(named name: String, with parameters: IDRange<Parameter>, names: [ParameterID: String]) -> String {
     if names.isEmpty { return "." + name }
     return "." + name + "(" + parameters.map { names[$0].map { "let " + $0 } ?? "_" }.joined(separator: ", ") + ")"
   }
 
-  private func shownTable(_ name: String, _ type: String, _ cases: [SwitchCaseDescription], label: String = "of") -> [Declaration] {
+  private func shownTable(named name: String, type: String, cases: [SwitchCaseDescription], label: String = "of") -> [Declaration] {
     guard !cases.isEmpty else { return [] }
     return chunked(
-      "guards", label: label, name, type, returns: "[Guard]?", cases, otherwise: .code("nil"), isComplete: false,
-      also: [ParameterDescription(label: "showing", "screen", "Screen"), ParameterDescription(label: "at", "index", "Int")],
+      named: "guards", label: label, subject: name, type: type, returns: "[Guard]?", cases: cases, otherwise: .code("nil"),
+      isComplete: false,
+      also: [
+        ParameterDescription(label: "showing", name: "screen", type: "Screen"),
+        ParameterDescription(label: "at", name: "index", type: "Int"),
+      ],
       over: "(" + name + ", screen, index)")
   }
 }

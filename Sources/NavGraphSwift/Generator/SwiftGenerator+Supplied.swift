@@ -5,13 +5,13 @@ extension SwiftGenerator {
   /// Returns the parameters of a screen's factory method: those of the screen, then its events.
   func factoryParameters(of id: ScreenID) -> [ParameterDescription] {
     let screen = graph.screens[id]
-    var parameters = screen.parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) }
+    var parameters = screen.parameters.map { ParameterDescription(name: name(of: $0), type: typeName(of: graph.parameters[$0].type)) }
     if !screen.events.isEmpty { parameters.append(eventsParameter(of: id)) }
     return parameters
   }
 
   func eventsParameter(of id: ScreenID) -> ParameterDescription {
-    ParameterDescription(eventsLabel(of: id), naming.screenTypes[id.index] + ".Events")
+    ParameterDescription(name: eventsLabel(of: id), type: naming.screenTypes[id.index] + ".Events")
   }
 
   /// Returns the label of that parameter: `events`, unless the screen has a parameter of this name.
@@ -26,9 +26,12 @@ extension SwiftGenerator {
     var list = screen.parameters.map { unchanged($0) }
     if !screen.events.isEmpty {
       let needed = screenParameters(of: id).map { unchanged($0) }
-      list.append(ArgumentDescription(eventsLabel(of: id), makingEvents(of: id, [ArgumentDescription(nil, .code(naming.place))] + needed)))
+      list.append(
+        ArgumentDescription(
+          label: eventsLabel(of: id),
+          value: makingEvents(of: id, with: [ArgumentDescription(label: nil, value: .code(naming.place))] + needed)))
     }
-    return .call(naming.factory + "." + naming(of: screen.declared).makers[id.index], list)
+    return .call(naming.factory + "." + naming(of: screen.declared).makers[id.index], with: list)
   }
 
   /// Returns the parameters of a screen that its events use, in the order of their use.
@@ -50,47 +53,50 @@ extension SwiftGenerator {
     var all: [Declaration] = []
     if !declaredGuards.isEmpty {
       all += divided(
-        question("Guards", "Decides whether the user may enter guarded screens."),
-        parts(declaredGuards, { graph.guards[$0].declared }) { $0.map { .function(requirement($0)) } })
+        question(named: "Guards", doc: "Decides whether the user may enter guarded screens."),
+        into: parts(of: declaredGuards, declared: { graph.guards[$0].declared }) { $0.map { .function(requirement(for: $0)) } })
     }
     if !graph.conditions.isEmpty {
       all += divided(
-        question("Conditions", "Provides the conditions that branches and visibility depend on."),
-        parts(Array(graph.conditions.ids), { graph.conditions[$0].declared }) { $0.map(requirement) })
+        question(named: "Conditions", doc: "Provides the conditions that branches and visibility depend on."),
+        into: parts(of: Array(graph.conditions.ids), declared: { graph.conditions[$0].declared }) { $0.map(requirement) })
     }
     if !badgedTabs.isEmpty {
       all += divided(
-        question("Badges", "Provides the badges of tabs; `nil` hides one. Call `refresh()` of the scene after a change."),
-        parts(badgedTabs, { graph.tabs[$0].declared }) { $0.map(badgeRequirement) })
+        question(named: "Badges", doc: "Provides the badges of tabs; `nil` hides one. Call `refresh()` of the scene after a change."),
+        into: parts(of: badgedTabs, declared: { graph.tabs[$0].declared }) { $0.map(badgeRequirement) })
     }
     return all
   }
 
-  private func question(_ name: String, _ doc: String) -> TypeDescription {
-    TypeDescription(doc: [doc], .protocol, name, modifiers: ["@MainActor"], inherits: ["AnyObject"])
+  private func question(named name: String, doc: String) -> TypeDescription {
+    TypeDescription(doc: [doc], kind: .protocol, name: name, modifiers: ["@MainActor"], inherits: ["AnyObject"])
   }
 
-  private func requirement(_ id: GuardID) -> FunctionDescription {
+  private func requirement(for id: GuardID) -> FunctionDescription {
     FunctionDescription(
-      doc: quickHelp(of: id), naming.guards[id.index],
-      parameters: graph.guards[id].parameters.map { ParameterDescription(name(of: $0), typeName(graph.parameters[$0].type)) },
+      doc: quickHelp(of: id), name: naming.guards[id.index],
+      parameters: graph.guards[id].parameters.map {
+        ParameterDescription(name: name(of: $0), type: typeName(of: graph.parameters[$0].type))
+      },
       isAsync: true, returns: "Bool")
   }
 
   /// The comment of a guard's method: the author's description, and what requires the guard.
   private func quickHelp(of id: GuardID) -> [String] {
-    let own = doc(graph.guards[id].declared.doc)
+    let own = doc(at: graph.guards[id].declared.doc)
     guard let names = requirers?.names[id.index], !names.isEmpty else { return own }
-    return (own.isEmpty ? [] : own + [""]) + ["Required by: " + list(names)]
+    return (own.isEmpty ? [] : own + [""]) + ["Required by: " + list(of: names)]
   }
 
-  private func requirement(_ id: ConditionID) -> Declaration {
+  private func requirement(for id: ConditionID) -> Declaration {
     let parameters = graph.conditions[id].parameters
-    let (doc, name) = (doc(graph.conditions[id].declared.doc), naming.conditions[id.index])
-    if parameters.isEmpty { return .variable(VariableDescription(doc: doc, name, "Bool", isRequirement: true)) }
+    let (doc, name) = (doc(at: graph.conditions[id].declared.doc), naming.conditions[id.index])
+    if parameters.isEmpty { return .variable(VariableDescription(doc: doc, name: name, type: "Bool", isRequirement: true)) }
     return .function(
       FunctionDescription(
-        doc: doc, name,
-        parameters: parameters.map { ParameterDescription(self.name(of: $0), typeName(graph.parameters[$0].type)) }, returns: "Bool"))
+        doc: doc, name: name,
+        parameters: parameters.map { ParameterDescription(name: self.name(of: $0), type: typeName(of: graph.parameters[$0].type)) },
+        returns: "Bool"))
   }
 }

@@ -10,7 +10,7 @@ extension SwiftGenerator {
       ["NavGraphSwiftUI"] + viewImports + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
     return file(
       part: "SwiftUI", imports: imports,
-      [.type(TypeDescription(.extension, naming.app, members: members))])
+      declarations: [.type(TypeDescription(kind: .extension, name: naming.app, members: members))])
   }
 
   var viewImports: [String] { ["SwiftUI"] + (hasDelegates || graph.screens.ids.contains { isController($0) } ? ["UIKit"] : []) }
@@ -29,8 +29,8 @@ extension SwiftGenerator {
         doc: [
           "Creates the views of the screens. Adding a screen to the graph adds a method here.", "",
           "Write each as `-> some View`: the compiler finds the associated types.",
-        ], .protocol, factoryName, modifiers: ["@MainActor"]),
-      factoryParts(of: suppliedScreens) { !isController($0) })
+        ], kind: .protocol, name: factoryName, modifiers: ["@MainActor"]),
+      into: factoryParts(of: suppliedScreens) { !isController($0) })
   }
 
   /// Returns the view that the app's `WindowGroup` contains.
@@ -38,42 +38,48 @@ extension SwiftGenerator {
     let answers = answers()
     let scene = ExpressionDescription.call(
       viewSceneType,
-      [ArgumentDescription("restoring", .code("saved")), ArgumentDescription("factory", .code("factory"))] + suppliedContainers
-        + answers.parameters.map { ArgumentDescription($0.name, .code($0.name)) } + [reportHandedOn])
-    func handling(_ modifier: String, _ arguments: [ArgumentDescription] = [], as name: String, with call: String)
+      with: [
+        ArgumentDescription(label: "restoring", value: .code("saved")), ArgumentDescription(label: "factory", value: .code("factory")),
+      ] + suppliedContainers
+        + answers.parameters.map { ArgumentDescription(label: $0.name, value: .code($0.name)) } + [reportHandedOn])
+    func handling(_ modifier: String, arguments: [ArgumentDescription] = [], as name: String, with call: String)
       -> ExpressionDescription
     {
-      .call(CallDescription(modifier, arguments, trailing: ClosureDescription([name], [.expression(.code("scene." + call))])))
+      .call(
+        CallDescription(
+          callee: modifier, arguments: arguments,
+          trailing: ClosureDescription(parameters: [name], body: [.expression(.code("scene." + call))])))
     }
     var modifiers = hasURLs ? [handling("onOpenURL", as: "url", with: "open(url: url)")] : []
     modifiers += continuedActivities.map {
-      handling("onContinueUserActivity", [ArgumentDescription(nil, $0)], as: "activity", with: "handle(activity)")
+      handling("onContinueUserActivity", arguments: [ArgumentDescription(label: nil, value: $0)], as: "activity", with: "handle(activity)")
     }
-    let root = ExpressionDescription.call("NavGraph.RootView", [ArgumentDescription(nil, .code("scene.host"))])
+    let root = ExpressionDescription.call("NavGraph.RootView", with: [ArgumentDescription(label: nil, value: .code("scene.host"))])
     let shown = modifiers.isEmpty ? root : .chain(root, modifiers)
     let body = CallDescription(
-      "NavGraph.WindowView",
-      [ArgumentDescription(nil, .string(naming.app.withoutBackticks))]
-        + (hasWindows ? ["root", "make"] : ["make"]).map { ArgumentDescription($0, .code($0)) },
-      trailing: ClosureDescription(["scene"], [.expression(shown)]))
-    let value = hasWindows ? [ParameterDescription("root", Self.windowRoot)] : []
+      callee: "NavGraph.WindowView",
+      arguments: [ArgumentDescription(label: nil, value: .string(naming.app.withoutBackticks))]
+        + (hasWindows ? ["root", "make"] : ["make"]).map { ArgumentDescription(label: $0, value: .code($0)) },
+      trailing: ClosureDescription(parameters: ["scene"], body: [.expression(shown)]))
+    let value = hasWindows ? [ParameterDescription(name: "root", type: Self.windowRoot)] : []
     return TypeDescription(
-      doc: windowDoc(answers), .struct, windowName, modifiers: ["@MainActor"], inherits: ["SwiftUI.View"],
+      doc: windowDoc(for: answers), kind: .struct, name: windowName, modifiers: ["@MainActor"], inherits: ["SwiftUI.View"],
       members: [
         .variable(
-          VariableDescription("make", "(NavGraph.Snapshot?) -> \(viewSceneType)", isLet: true, modifiers: ["private"]))
-      ] + value.map { .variable(VariableDescription($0.name, $0.type, isLet: true, modifiers: ["private"])) } + [
+          VariableDescription(name: "make", type: "(NavGraph.Snapshot?) -> \(viewSceneType)", isLet: true, modifiers: ["private"]))
+      ] + value.map { .variable(VariableDescription(name: $0.name, type: $0.type, isLet: true, modifiers: ["private"])) } + [
         .function(
           FunctionDescription(
             doc: isPart
               ? ["Creates the scene when the view is shown for the first time. SwiftUI retains it as long as the view keeps its identity."]
               : ["Creates the scene when the window is shown for the first time. SwiftUI retains it as long as the window."],
-            "init", modifiers: hasWindows ? ["fileprivate"] : [],
-            parameters: [ParameterDescription("factory", "some \(factoryName)")] + containers("ContainerViews") + answers.parameters
+            name: "init", modifiers: hasWindows ? ["fileprivate"] : [],
+            parameters: [ParameterDescription(name: "factory", type: "some \(factoryName)")] + containers(of: "ContainerViews")
+              + answers.parameters
               + value + [reportParameter],
-            body: [.assign("make", .closure(ClosureDescription(["saved"], [.expression(scene)])))]
+            body: [.assign("make", .closure(ClosureDescription(parameters: ["saved"], body: [.expression(scene)])))]
               + value.map { .assign("self.\($0.name)", .code($0.name)) })),
-        .variable(VariableDescription("body", "some SwiftUI.View", getter: [.return(.call(body))])),
+        .variable(VariableDescription(name: "body", type: "some SwiftUI.View", getter: [.return(.call(body))])),
       ])
   }
 
@@ -81,8 +87,8 @@ extension SwiftGenerator {
   private var isPart: Bool { graph.rootPlace == .embedded }
   private var windowName: String { isPart ? "NavigationPart" : "NavigationWindow" }
 
-  private func windowDoc(_ answers: SceneAnswers) -> [String] {
-    let supplied = suppliedToViews(answers)
+  private func windowDoc(for answers: SceneAnswers) -> [String] {
+    let supplied = suppliedToViews(with: answers)
     if isPart {
       return [
         "A view that shows the graph in a part of your app, such as a tab, a sheet, or a destination. Its state is restored with the window.",
@@ -96,7 +102,8 @@ extension SwiftGenerator {
       "An app that calls `events`, `refresh()`, or `forgetLinks()` creates a `\(viewSceneType)` itself, and shows its `RootView`."
     return hasWindows
       ? [summary, "`NavigationWindows` creates it."]
-      : [summary, limit, ""] + appDoc(["WindowGroup {"] + example("NavigationWindow", supplied).map { "  " + $0 } + ["}"])
+      : [summary, limit, ""]
+        + appDoc(scene: ["WindowGroup {"] + example(of: "NavigationWindow", supplied: supplied).map { "  " + $0 } + ["}"])
   }
 
   /// Returns the scene of a window.
@@ -105,13 +112,13 @@ extension SwiftGenerator {
     let navigator = navigator(idiom: "NavGraph.Idiom.current", restoring: "saved", asking: answers)
     let view = ExpressionDescription.call(
       "Self.view",
-      [
-        ArgumentDescription("for", .code("screen")), ArgumentDescription("at", .code("place")),
-        ArgumentDescription("from", .code("factory")),
+      with: [
+        ArgumentDescription(label: "for", value: .code("screen")), ArgumentDescription(label: "at", value: .code("place")),
+        ArgumentDescription(label: "from", value: .code("factory")),
       ])
     let host = CallDescription(
-      "NavGraph.SwiftUIHost", [ArgumentDescription(nil, .code("navigator"))] + suppliedContainers,
-      trailing: ClosureDescription(["screen", "place"], [.expression(view)]))
+      callee: "NavGraph.SwiftUIHost", arguments: [ArgumentDescription(label: nil, value: .code("navigator"))] + suppliedContainers,
+      trailing: ClosureDescription(parameters: ["screen", "place"], body: [.expression(view)]))
     var members: [Declaration] =
       register(of: viewSceneType) + held(by: "SwiftUIHost") + [
         .function(
@@ -120,11 +127,11 @@ extension SwiftGenerator {
               "Shows the root. The scene retains the objects of your app.",
               "`saved` is an earlier state, which is restored as far as the graph and the guards allow.",
               "`report` receives every step, from the first screen on.",
-            ], "init",
+            ], name: "init",
             parameters: [
-              ParameterDescription(label: "restoring", "saved", "NavGraph.Snapshot?", default: .code("nil")),
-              ParameterDescription("factory", "some \(factoryName)"),
-            ] + containers("ContainerViews") + answers.parameters + [reportParameter],
+              ParameterDescription(label: "restoring", name: "saved", type: "NavGraph.Snapshot?", default: .code("nil")),
+              ParameterDescription(name: "factory", type: "some \(factoryName)"),
+            ] + containers(of: "ContainerViews") + answers.parameters + [reportParameter],
             body: answers.statements + [
               .assign("navigator", navigator), .assign("host", .call(host)),
             ] + (isPart ? [.assign("host.isPart", .code("true"))] : []) + namedDetents() + starting(in: "of: host"))), stop(), state(),
@@ -137,7 +144,7 @@ extension SwiftGenerator {
     return TypeDescription(
       doc: [
         isPart ? "The navigation of a `NavigationPart`, which retains it." : "The navigation of one window. `NavigationWindow` retains it."
-      ], .class, viewSceneType,
+      ], kind: .class, name: viewSceneType,
       modifiers: ["@MainActor", "final"],
       inherits: ["NavGraph.ViewScene"], members: members)
   }
@@ -146,12 +153,12 @@ extension SwiftGenerator {
   private func viewDelegates() -> [Declaration] {
     guard hasDelegates else { return [] }
     let (uiScene, windowScene) = (system("UIScene"), system("UIWindowScene"))
-    let options = ParameterDescription("options", uiScene + ".ConnectionOptions")
+    let options = ParameterDescription(name: "options", type: uiScene + ".ConnectionOptions")
     let configure = FunctionDescription(
-      "application",
+      name: "application",
       parameters: [
-        ParameterDescription(label: "_", "application", system("UIApplication")),
-        ParameterDescription(label: "configurationForConnecting", "session", system("UISceneSession")), options,
+        ParameterDescription(label: "_", name: "application", type: system("UIApplication")),
+        ParameterDescription(label: "configurationForConnecting", name: "session", type: system("UISceneSession")), options,
       ], returns: system("UISceneConfiguration"),
       body: [
         .assign("let configuration", .code(system("UISceneConfiguration") + "(name: nil, sessionRole: session.role)")),
@@ -160,21 +167,21 @@ extension SwiftGenerator {
           then: .assign("configuration.delegateClass", .code("SceneDelegate.self"))), .return(.code("configuration")),
       ])
     let connect = FunctionDescription(
-      "scene",
+      name: "scene",
       parameters: [
-        ParameterDescription(label: "_", "scene", uiScene),
-        ParameterDescription(label: "willConnectTo", "session", system("UISceneSession")), options,
+        ParameterDescription(label: "_", name: "scene", type: uiScene),
+        ParameterDescription(label: "willConnectTo", name: "session", type: system("UISceneSession")), options,
       ], body: [.expression(.code("\(viewSceneType).handle(options, connecting: scene)"))])
     var heard: [Declaration] = [.function(connect)]
     if !entries(of: .shortcut).isEmpty {
       heard.append(
         .function(
           FunctionDescription(
-            "windowScene",
+            name: "windowScene",
             parameters: [
-              ParameterDescription(label: "_", "windowScene", windowScene),
-              ParameterDescription(label: "performActionFor", "item", system("UIApplicationShortcutItem")),
-              ParameterDescription(label: "completionHandler", "done", "@escaping (Bool) -> Void"),
+              ParameterDescription(label: "_", name: "windowScene", type: windowScene),
+              ParameterDescription(label: "performActionFor", name: "item", type: system("UIApplicationShortcutItem")),
+              ParameterDescription(label: "completionHandler", name: "done", type: "@escaping (Bool) -> Void"),
             ], body: [.expression(.code("done(\(viewSceneType).handle(item, at: windowScene))"))])))
     }
     return [
@@ -185,12 +192,14 @@ extension SwiftGenerator {
           ]
             + (entries(of: .notification).isEmpty
               ? [] : ["The delegate of the notification center calls `\(naming.app).\(viewSceneType).handle(response)`."]),
-          .class, "AppDelegate", modifiers: ["@MainActor", "final"], inherits: [system("NSObject"), system("UIApplicationDelegate")],
+          kind: .class, name: "AppDelegate", modifiers: ["@MainActor", "final"],
+          inherits: [system("NSObject"), system("UIApplicationDelegate")],
           members: [.function(configure)])),
       .type(
         TypeDescription(
-          doc: ["Handles what views don't receive: the reasons for which a window is opened, and the shortcuts of the app's icon."], .class,
-          "SceneDelegate",
+          doc: ["Handles what views don't receive: the reasons for which a window is opened, and the shortcuts of the app's icon."],
+          kind: .class,
+          name: "SceneDelegate",
           modifiers: ["@MainActor", "final"], inherits: [system("NSObject"), system("UIWindowSceneDelegate")],
           members: heard)),
     ]
@@ -198,13 +207,15 @@ extension SwiftGenerator {
 
   /// Returns a view that creates a UIKit controller when it is shown for the first time.
   private func controllerView(of id: ScreenID) -> ExpressionDescription {
-    let make = ClosureDescription([], [.expression(factoryCall(of: id))])
-    guard let teller = tellerCall(of: id, "$0") else { return .call(CallDescription("NavGraph.ControllerView", [], trailing: make)) }
+    let make = ClosureDescription(parameters: [], body: [.expression(factoryCall(of: id))])
+    guard let teller = tellerCall(of: id, told: "$0") else {
+      return .call(CallDescription(callee: "NavGraph.ControllerView", arguments: [], trailing: make))
+    }
     return .call(
       "NavGraph.ControllerView",
-      [
-        ArgumentDescription(nil, .closure(make)),
-        ArgumentDescription("telling", .closure(ClosureDescription([], [.expression(teller)]))),
+      with: [
+        ArgumentDescription(label: nil, value: .closure(make)),
+        ArgumentDescription(label: "telling", value: .closure(ClosureDescription(parameters: [], body: [.expression(teller)]))),
       ])
   }
 
@@ -212,15 +223,20 @@ extension SwiftGenerator {
   private func views() -> [Declaration] {
     let cases = graph.screens.ids.map { id in
       SwitchCaseDescription(
-        [pattern(naming.screenCases[id.index], graph.screens[id].parameters) { _ in true }],
-        [.return(.call("SwiftUI.AnyView", [ArgumentDescription(nil, isController(id) ? controllerView(of: id) : factoryCall(of: id))]))])
+        patterns: [pattern(named: naming.screenCases[id.index], with: graph.screens[id].parameters) { _ in true }],
+        body: [
+          .return(
+            .call(
+              "SwiftUI.AnyView",
+              with: [ArgumentDescription(label: nil, value: isController(id) ? controllerView(of: id) : factoryCall(of: id))]))
+        ])
     }
     return chunked(
-      "view", label: "for", naming.screen, "Graph.Screen", returns: "SwiftUI.AnyView", cases,
+      named: "view", label: "for", subject: naming.screen, type: "Graph.Screen", returns: "SwiftUI.AnyView", cases: cases,
       otherwise: .code("SwiftUI.AnyView(SwiftUI.EmptyView())"), isComplete: true,
       also: [
-        ParameterDescription(label: "at", naming.place, "Graph.Place"),
-        ParameterDescription(label: "from", naming.factory, "some \(factoryName)"),
+        ParameterDescription(label: "at", name: naming.place, type: "Graph.Place"),
+        ParameterDescription(label: "from", name: naming.factory, type: "some \(factoryName)"),
       ], isPrivate: true)
   }
 }

@@ -3,11 +3,11 @@ import NavGraphModel
 // Generates the UIKit output: the factory and the scene.
 extension SwiftGenerator {
   mutating func uikitFile() -> SwiftFile {
-    let supplied = TypeDescription(.extension, naming.app, members: suppliedToControllers() + [.type(scene())])
+    let supplied = TypeDescription(kind: .extension, name: naming.app, members: suppliedToControllers() + [.type(scene())])
     let imports =
       ["NavGraphUIKit"] + (graph.screens.ids.contains { isView($0) } ? ["SwiftUI"] : []) + ["UIKit"]
       + (entries(of: .notification).isEmpty ? [] : ["UserNotifications"])
-    return file(part: "UIKit", imports: imports, [.type(supplied)])
+    return file(part: "UIKit", imports: imports, declarations: [.type(supplied)])
   }
 
   /// Returns the protocols that the app implements in UIKit output.
@@ -27,7 +27,7 @@ extension SwiftGenerator {
         "Write the method of a view as `-> some View`: the compiler finds the associated types.",
       ]
     return divided(
-      TypeDescription(doc: words, .protocol, "Factory", modifiers: ["@MainActor"], inherits: ["AnyObject"]),
-      factoryParts(of: made, isView))
+      TypeDescription(doc: words, kind: .protocol, name: "Factory", modifiers: ["@MainActor"], inherits: ["AnyObject"]),
+      into: factoryParts(of: made, isView: isView))
   }
 }

@@ -19,7 +19,7 @@ extension SwiftGenerator {
         "`transition zoom` of a screen that no finger may send back, in SwiftUI", at: screen.transitionRange ?? screen.declared.nameRange)
     }
     if !graph.splits.isEmpty { tellOfContexts() }
-    if app.platform < App.Version(18) { tellOfSizes() }
+    if app.platform < App.Version(major: 18) { tellOfSizes() }
     for tabs in graph.tabSets { tellOfReselecting(in: tabs) }
     if !graph.tabSets.isEmpty {
       for screen in graph.screens where screen.backMode == .confirm {

@@ -13,7 +13,8 @@ extension SwiftGenerator {
     let value = ExpressionDescription.call("NavGraph.Register")
     return [
       .variable(
-        VariableDescription("register", "NavGraph.Register<\(scene)>", isLet: true, modifiers: ["private", "static"], value: value))
+        VariableDescription(
+          name: "register", type: "NavGraph.Register<\(scene)>", isLet: true, modifiers: ["private", "static"], value: value))
     ]
   }
 
@@ -26,41 +27,44 @@ extension SwiftGenerator {
       all.append(
         .function(
           FunctionDescription(
-            doc: ["Opens a route."], "open", parameters: [ParameterDescription(label: "_", "route", "Route")],
+            doc: ["Opens a route."], name: "open", parameters: [ParameterDescription(label: "_", name: "route", type: "Route")],
             body: [.expression(.code("navigator.open(route.target)"))])))
     }
     if !graph.entries.isEmpty {
       all.append(
         .function(
           FunctionDescription(
-            doc: ["Opens an entry point."], "open",
-            parameters: [ParameterDescription(label: "_", "entry", "Entry")],
+            doc: ["Opens an entry point."], name: "open",
+            parameters: [ParameterDescription(label: "_", name: "entry", type: "Entry")],
             body: [.expression(.code("navigator.open(entry.target)"))])))
       all.append(
         incoming(
-          ["Opens an entry point in the scene in front, or in the first one that connects: for code without a scene, such as App Intents."],
-          "open", isStatic: true, "entry", "Entry",
-          [
+          doc: [
+            "Opens an entry point in the scene in front, or in the first one that connects: for code without a scene, such as App Intents."
+          ],
+          function: "open", isStatic: true, named: "entry", type: "Entry",
+          body: [
             .return(
               .call(
                 CallDescription(
-                  "register.open", [],
-                  trailing: ClosureDescription(["scene"], [.return(.code("scene.navigator.open(.some(entry.target))"))]))))
+                  callee: "register.open", arguments: [],
+                  trailing: ClosureDescription(parameters: ["scene"], body: [.return(.code("scene.navigator.open(.some(entry.target))"))])))
+            )
           ]))
     }
     all.append(
       .function(
         FunctionDescription(
           doc: ["Drops links that wait for a guard or a modal. Call it when the user logs out without a switch of the root."],
-          "forgetLinks", body: [.expression(.code("navigator.forgetLinks()"))])))
+          name: "forgetLinks", body: [.expression(.code("navigator.forgetLinks()"))])))
     return all
   }
 
   /// Returns the functions for connection options and URLs.
   private func connecting() -> [Declaration] {
     var body: [Statement] = []
-    if !entries(of: .shortcut).isEmpty { body.append(handled("shortcutItem", "item")) }
-    if !entries(of: .notification).isEmpty { body.append(handled("notificationResponse", "response")) }
+    if !entries(of: .shortcut).isEmpty { body.append(handled("shortcutItem", as: "item")) }
+    if !entries(of: .notification).isEmpty { body.append(handled("notificationResponse", as: "response")) }
     if !entries(of: .activity).isEmpty {
       body.append(
         .if([.holds(.code("NavGraph.activities(in: options).contains(where: { handle($0) })"))], then: .return(.code("true"))))
@@ -68,20 +72,22 @@ extension SwiftGenerator {
     body.append(.return(.code(hasURLs ? "open(urls: NavGraph.links(in: options))" : "false")))
     var all = [
       incoming(
-        ["Opens what the scene is connected for. Call it from `scene(_:willConnectTo:options:)`.", Self.returnsOpened], "handle", "options",
-        system("UIScene") + ".ConnectionOptions", body)
+        doc: ["Opens what the scene is connected for. Call it from `scene(_:willConnectTo:options:)`.", Self.returnsOpened],
+        function: "handle", named: "options",
+        type: system("UIScene") + ".ConnectionOptions", body: body)
     ]
     guard hasURLs else { return all }
     all.append(
       incoming(
-        [
+        doc: [
           "Opens the first URL that matches a route, in alphabetical order. Call it from `scene(_:openURLContexts:)`.", Self.returnsOpened,
-        ], "handle", "contexts", "Set<" + system("UIOpenURLContext") + ">", [.return(.code("open(urls: contexts.map { $0.url })"))]))
+        ], function: "handle", named: "contexts", type: "Set<" + system("UIOpenURLContext") + ">",
+        body: [.return(.code("open(urls: contexts.map { $0.url })"))]))
     all.append(openURL())
     all.append(
       .function(
         FunctionDescription(
-          "open", parameters: [ParameterDescription("urls", "[Foundation.URL]")], returns: "Bool", isPrivate: true,
+          name: "open", parameters: [ParameterDescription(name: "urls", type: "[Foundation.URL]")], returns: "Bool", isPrivate: true,
           body: [.return(.code("navigator.open(urls) { target(of: $0) }"))])))
     return all
   }
@@ -90,15 +96,15 @@ extension SwiftGenerator {
   private static let returnsOpened = "Returns `true` if it opened something."
 
   /// Returns a statement that returns `true` if a value of the connection options opens something.
-  private func handled(_ option: String, _ name: String) -> Statement {
+  private func handled(_ option: String, as name: String) -> Statement {
     .if([.bind(name, .code("options." + option)), .holds(.code("handle(" + name + ")"))], then: .return(.code("true")))
   }
 
   private func openURL() -> Declaration {
     .function(
       FunctionDescription(
-        doc: ["Opens a deep link. Returns `false` if no route matches."], "open", modifiers: ["@discardableResult"],
-        parameters: [ParameterDescription("url", "Foundation.URL")], returns: "Bool",
+        doc: ["Opens a deep link. Returns `false` if no route matches."], name: "open", modifiers: ["@discardableResult"],
+        parameters: [ParameterDescription(name: "url", type: "Foundation.URL")], returns: "Bool",
         body: [.return(.code("navigator.open(target(of: url))"))]))
   }
 
@@ -115,7 +121,7 @@ extension SwiftGenerator {
   var continuedActivities: [ExpressionDescription] {
     var types: [String] = []
     for id in entries(of: .activity) {
-      let type = text(graph.entries[id].identifier)
+      let type = text(of: graph.entries[id].identifier)
       if !types.contains(type) { types.append(type) }
     }
     return (graph.routes.isEmpty ? [] : [.code("NSUserActivityTypeBrowsingWeb")]) + types.map { .string($0) }
@@ -124,8 +130,8 @@ extension SwiftGenerator {
   /// Returns the functions that open connection options of a UIKit scene in the app's scene that is shown in it.
   private func connectingViews() -> [Declaration] {
     var body: [Statement] = []
-    if !entries(of: .shortcut).isEmpty { body.append(handled("shortcutItem", "item")) }
-    if !entries(of: .notification).isEmpty { body.append(handled("notificationResponse", "response")) }
+    if !entries(of: .shortcut).isEmpty { body.append(handled("shortcutItem", as: "item")) }
+    if !entries(of: .notification).isEmpty { body.append(handled("notificationResponse", as: "response")) }
     let isActive = !entries(of: .activity).isEmpty
     var others: [String] = []
     if isActive { others.append("connection.activities.contains { handle($0) }") }
@@ -137,28 +143,31 @@ extension SwiftGenerator {
     }
     var all = [
       incoming(
-        ["Opens what a scene of the system is connected for.", Self.returnsOpened], "handle", "options",
-        system("UIScene") + ".ConnectionOptions", body),
-      found("options", system("UIScene") + ".ConnectionOptions", in: "connecting"),
+        doc: ["Opens what a scene of the system is connected for.", Self.returnsOpened], function: "handle", named: "options",
+        type: system("UIScene") + ".ConnectionOptions", body: body),
+      found(named: "options", type: system("UIScene") + ".ConnectionOptions", in: "connecting"),
     ]
-    if !entries(of: .shortcut).isEmpty { all.append(found("item", system("UIApplicationShortcutItem"), in: "at")) }
+    if !entries(of: .shortcut).isEmpty { all.append(found(named: "item", type: system("UIApplicationShortcutItem"), in: "at")) }
     return all
   }
 
   /// Returns a static function that forwards to the app's scene in that UIKit scene.
-  private func found(_ name: String, _ type: String, in label: String) -> Declaration {
+  private func found(named name: String, type: String, in label: String) -> Declaration {
     .function(
       FunctionDescription(
-        doc: ["For the delegate of a scene of the system, such as `SceneDelegate`."], "handle",
+        doc: ["For the delegate of a scene of the system, such as `SceneDelegate`."], name: "handle",
         modifiers: ["@discardableResult", "static"],
-        parameters: [ParameterDescription(label: "_", name, type), ParameterDescription(label: label, "system", system("UIScene"))],
+        parameters: [
+          ParameterDescription(label: "_", name: name, type: type),
+          ParameterDescription(label: label, name: "system", type: system("UIScene")),
+        ],
         returns: "Bool",
         body: [
           .return(
             .call(
               CallDescription(
-                "register.open", [ArgumentDescription(label, .code("system"))],
-                trailing: ClosureDescription(["scene"], [.return(.code("scene.handle(\(name))"))]))))
+                callee: "register.open", arguments: [ArgumentDescription(label: label, value: .code("system"))],
+                trailing: ClosureDescription(parameters: ["scene"], body: [.return(.code("scene.handle(\(name))"))]))))
         ]))
   }
 
@@ -180,79 +189,83 @@ extension SwiftGenerator {
         graph.routes.isEmpty ? "an activity" : entries(of: .activity).isEmpty ? "a universal link" : "a universal link or an activity"
       all.append(
         incoming(
-          [
+          doc: [
             "Opens \(kinds). " + (isInUIKit ? "Call it from `scene(_:continue:)`." : "The view of the scene does so by itself."),
             graph.routes.isEmpty
               ? Self.returnsOpened : "Returns `false` if no route matches; the app can then open a universal link in the browser.",
-          ], "handle", "activity", system("NSUserActivity"), body))
+          ], function: "handle", named: "activity", type: system("NSUserActivity"), body: body))
     }
     if !entries(of: .shortcut).isEmpty {
       all.append(
         incoming(
-          [
+          doc: [
             "Opens a shortcut. "
               + (isInUIKit
                 ? "Call it from `windowScene(_:performActionFor:completionHandler:)`." : "The generated `SceneDelegate` calls it."),
             Self.returnsOpened,
-          ], "handle", "item",
-          system("UIApplicationShortcutItem"),
-          [.return(opened("Entry.decode(shortcut: item.type, item.userInfo)"))]))
+          ], function: "handle", named: "item",
+          type: system("UIApplicationShortcutItem"),
+          body: [.return(opened("Entry.decode(shortcut: item.type, item.userInfo)"))]))
     }
     guard !entries(of: .notification).isEmpty else { return all }
     let decode = "Entry.decode(notification: request.content.categoryIdentifier, request.content.userInfo)"
-    let once = ClosureDescription([], [.return(opened(decode))])
+    let once = ClosureDescription(parameters: [], body: [.return(opened(decode))])
     all.append(
       incoming(
-        [
+        doc: [
           "Opens the entry that the category of a tapped notification names, once for each notification. Ignores buttons of notifications.",
           Self.returnsOpened,
-        ], "handle", "response", system("UNNotificationResponse"),
-        [
+        ], function: "handle", named: "response", type: system("UNNotificationResponse"),
+        body: [
           .guard([.holds(.code("response.actionIdentifier == UNNotificationDefaultActionIdentifier"))], else: .code("false")),
           .assign("let request", .code("response.notification.request")),
           .return(
             .call(
               CallDescription(
-                "Self.register.once",
-                [
-                  ArgumentDescription(nil, .code("request.identifier")), ArgumentDescription(nil, .code("response.notification.date")),
+                callee: "Self.register.once",
+                arguments: [
+                  ArgumentDescription(label: nil, value: .code("request.identifier")),
+                  ArgumentDescription(label: nil, value: .code("response.notification.date")),
                 ], trailing: once))),
         ]))
     all.append(
       incoming(
-        [
+        doc: [
           "Opens a notification in the scene that it is for, in the one in front, or in the next one that connects.",
           "Call it from the app's `UNUserNotificationCenterDelegate`.",
-        ], "handle", isStatic: true, "response", system("UNNotificationResponse"),
-        [
+        ], function: "handle", isStatic: true, named: "response", type: system("UNNotificationResponse"),
+        body: [
           .return(
             .call(
               CallDescription(
-                "register.open", [ArgumentDescription(label, .code("response.targetScene"))],
-                trailing: ClosureDescription(["scene"], [.return(.code("scene.handle(response)"))]))))
+                callee: "register.open", arguments: [ArgumentDescription(label: label, value: .code("response.targetScene"))],
+                trailing: ClosureDescription(parameters: ["scene"], body: [.return(.code("scene.handle(response)"))]))))
         ]))
     return all
   }
 
   private func opened(_ entry: String) -> ExpressionDescription {
-    .call("navigator.open", [ArgumentDescription(nil, .call("target", [ArgumentDescription("of", .code(entry))]))])
+    .call(
+      "navigator.open",
+      with: [ArgumentDescription(label: nil, value: .call("target", with: [ArgumentDescription(label: "of", value: .code(entry))]))])
   }
 
   /// Returns the functions that find a target. They log what has none.
   private func targets() -> [Declaration] {
-    func found(_ name: String, _ type: String, _ body: [Statement]) -> Declaration {
+    func found(named name: String, type: String, body: [Statement]) -> Declaration {
       .function(
         FunctionDescription(
-          "target", parameters: [ParameterDescription(label: "of", name, type)], returns: "Graph.Target?", isPrivate: true, body: body))
+          name: "target", parameters: [ParameterDescription(label: "of", name: name, type: type)], returns: "Graph.Target?",
+          isPrivate: true, body: body))
     }
-    func unpack(_ subject: String, _ name: String) -> Statement {
+    func unpack(_ subject: String, as name: String) -> Statement {
       .switch(
         SwitchDescription(
-          subject,
-          [
-            SwitchCaseDescription([".success(let " + name + ")"], [.return(.code(name + ".target"))]),
+          over: subject,
+          cases: [
+            SwitchCaseDescription(patterns: [".success(let " + name + ")"], body: [.return(.code(name + ".target"))]),
             SwitchCaseDescription(
-              [".failure(let error)"], [.expression(.code("navigator.log(error.description)")), .return(.code("nil"))]),
+              patterns: [".failure(let error)"], body: [.expression(.code("navigator.log(error.description)")), .return(.code("nil"))]),
           ]))
     }
     var all: [Declaration] = []
@@ -260,26 +273,26 @@ extension SwiftGenerator {
       let isFile = Statement.Condition.holds(.code("url.scheme?.lowercased() == \"file\""))
       let file = Statement.return(.code("target(of: Entry.decode(file: url))"))
       if graph.routes.isEmpty {
-        all.append(found("url", "Foundation.URL", [.guard([isFile], else: .code("nil")), file]))
+        all.append(found(named: "url", type: "Foundation.URL", body: [.guard([isFile], else: .code("nil")), file]))
       } else {
         let files = entries(of: .file).isEmpty ? [] : [Statement.if([isFile], then: file)]
-        all.append(found("url", "Foundation.URL", files + [unpack("Route.parse(url)", "route")]))
+        all.append(found(named: "url", type: "Foundation.URL", body: files + [unpack("Route.parse(url)", as: "route")]))
       }
     }
     if graph.entries.ids.contains(where: { graph.entries[$0].kind != .intent }) {
-      all.append(found("entry", "Swift.Result<Entry, NavGraph.EntryError>", [unpack("entry", "entry")]))
+      all.append(found(named: "entry", type: "Swift.Result<Entry, NavGraph.EntryError>", body: [unpack("entry", as: "entry")]))
     }
     return all
   }
 
   /// Returns a function that opens something, and returns whether it did.
   private func incoming(
-    _ doc: [String], _ function: String, isStatic: Bool = false, _ name: String, _ type: String, _ body: [Statement]
+    doc: [String], function: String, isStatic: Bool = false, named name: String, type: String, body: [Statement]
   ) -> Declaration {
     .function(
       FunctionDescription(
-        doc: doc, function, modifiers: ["@discardableResult"] + (isStatic ? ["static"] : []),
-        parameters: [ParameterDescription(label: "_", name, type)], returns: "Bool", body: body))
+        doc: doc, name: function, modifiers: ["@discardableResult"] + (isStatic ? ["static"] : []),
+        parameters: [ParameterDescription(label: "_", name: name, type: type)], returns: "Bool", body: body))
   }
 
   // MARK: Documentation
@@ -287,7 +300,7 @@ extension SwiftGenerator {
   /// Returns the documentation of the scene, with an example of a scene delegate.
   func sceneDoc() -> [String] {
     let supplied = suppliedInDocs
-    guard graph.rootPlace == .window else { return partDoc(supplied) }
+    guard graph.rootPlace == .window else { return partDoc(supplied: supplied) }
     let summary = "The navigation of one window. Your scene delegate retains it."
     let hasWaysIn = !graph.routes.isEmpty || !graph.entries.isEmpty
     var lines = [
@@ -340,7 +353,7 @@ extension SwiftGenerator {
   }
 
   /// Returns the documentation of a scene that is a part of the app.
-  private func partDoc(_ supplied: String) -> [String] {
+  private func partDoc(supplied: String) -> [String] {
     let scene = naming.app + "." + sceneType
     let lines =
       if graph.rootPlace == .embedded {

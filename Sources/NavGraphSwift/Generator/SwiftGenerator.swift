@@ -29,29 +29,29 @@ package struct SwiftGenerator {
     /// The parameters that the actions and guards of an event use, indexed by `EventID`.
     let needed: [[ParameterID]]
 
-    init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, _ naming: Naming, _ modules: [Naming], _ module: ModuleID?) {
+    init(_ graph: NavigationGraph, places: Places, routes: RouteTable, naming: Naming, modules: [Naming], module: ModuleID?) {
       self.graph = graph
       self.routes = routes
-      lowered = LoweredGraph(graph, places)
+      lowered = LoweredGraph(graph, places: places)
       // A module has access only to those types of other modules that it uses.
       let externals = graph.externalTypes.ids.filter { !naming.externals[$0.index].isEmpty }
       systemNames = SystemNames(
-        own: [naming.app] + (module == nil ? naming.modules : []) + externals.map { graph.text(graph.externalTypes[$0].declared.name) })
+        own: [naming.app] + (module == nil ? naming.modules : []) + externals.map { graph.text(of: graph.externalTypes[$0].declared.name) })
       var owners = [EnumerationID?](repeating: nil, count: graph.enumerationCases.count)
       for id in graph.enumerations.ids { for enumCase in graph.enumerations[id].cases { owners[enumCase.index] = id } }
       self.owners = owners
       fileNames = graph.files.map { file in file.path.split(separator: "/").last.map(String.init) ?? file.path }
-      let texts = (0..<graph.names.count).map { graph.names.text(Name(raw: UInt32($0))) }
+      let texts = (0..<graph.names.count).map { graph.names.text(of: Name(raw: UInt32($0))) }
       self.texts = texts
       var labels = [String](repeating: "", count: texts.count)
       var locals = labels
       for parameter in graph.parameters where labels[Int(parameter.name.raw)].isEmpty {
         labels[Int(parameter.name.raw)] = swiftIdentifier(texts[Int(parameter.name.raw)])
-        locals[Int(parameter.name.raw)] = naming.local(parameter.name, graph)
+        locals[Int(parameter.name.raw)] = naming.local(of: parameter.name, in: graph)
       }
       (self.labels, self.locals) = (labels, locals)
       /// An event with the name of a type would hide the type from the other functions.
-      func names(_ typeNames: (Declared?) -> Set<String>) -> [String] {
+      func names(by typeNames: (Declared?) -> Set<String>) -> [String] {
         var found = [String](repeating: "", count: graph.eventsOfScreens.count)
         let owners = graph.screens.map { ($0.events, Declared?.some($0.declared)) } + [(graph.app?.events ?? .none, nil)]
         for (events, owner) in owners {
@@ -81,7 +81,7 @@ package struct SwiftGenerator {
   private final class Names: Sendable {
     let naming: Naming
     let modules: [Naming]
-    init(_ naming: Naming, _ modules: [Naming]) { (self.naming, self.modules) = (naming, modules) }
+    init(naming: Naming, modules: [Naming]) { (self.naming, self.modules) = (naming, modules) }
   }
 
   private let source: Source
@@ -101,15 +101,15 @@ package struct SwiftGenerator {
   var lacksSwiftUI = false
 
   package init(
-    _ graph: NavigationGraph, _ places: Places, _ routes: RouteTable, layout: OutputLayout = .flows, module: ModuleID? = nil
+    _ graph: NavigationGraph, places: Places, routes: RouteTable, layout: OutputLayout = .flows, module: ModuleID? = nil
   ) {
     self.layout = layout
     self.module = module
     let namespaces = Naming.namespaces(ofModulesIn: graph)
-    let modules = graph.modules.ids.map { Naming(graph, of: $0, modules: namespaces) }
-    let naming = module.map { modules[$0.index] } ?? Naming(graph, modules: namespaces)
-    names = Names(naming, modules)
-    source = Source(graph, places, routes, naming, modules, module)
+    let modules = graph.modules.ids.map { Naming(for: graph, of: $0, modules: namespaces) }
+    let naming = module.map { modules[$0.index] } ?? Naming(for: graph, modules: namespaces)
+    names = Names(naming: naming, modules: modules)
+    source = Source(graph, places: places, routes: routes, naming: naming, modules: modules, module: module)
     findUnsupported()
   }
 
@@ -119,7 +119,7 @@ package struct SwiftGenerator {
   var systemNames: SystemNames { source.systemNames }
   package internal(set) var naming: Naming {
     get { names.naming }
-    set { names = Names(newValue, names.modules) }
+    set { names = Names(naming: newValue, modules: names.modules) }
   }
   /// Returns the names in the module that declares an item, or those of the generated code.
   func naming(of declared: Declared) -> Naming { graph.module(of: declared.range).map { names.modules[$0.index] } ?? naming }
@@ -127,20 +127,20 @@ package struct SwiftGenerator {
   /// Generates the app's files: one for each flow or source, then routes, UIKit and SwiftUI, tables, and state.
   ///
   /// The files are passed one by one, because the trees of a large app take several times the memory of their text.
-  mutating func files(_ take: (SwiftFile) -> Void) {
-    if let module { return moduleFiles(module, take) }
-    (uses, requirers) = (ScreenUses(lowered, naming), GuardRequirers(graph))
-    if layout == .flows { flowFiles(take) } else { sourceFiles(take) }
+  mutating func files(to take: (SwiftFile) -> Void) {
+    if let module { return moduleFiles(of: module, to: take) }
+    (uses, requirers) = (ScreenUses(in: lowered, naming: naming), GuardRequirers(in: graph))
+    if layout == .flows { flowFiles(to: take) } else { sourceFiles(to: take) }
     if let routes = routesFile() {
       take(routes)
     } else if layout == .sources {
-      take(emptyFile(layout.fileName(of: "Routes", app: naming.app), "the app has no routes and no entries"))
+      take(emptyFile(named: layout.fileName(of: "Routes", app: naming.app), because: "the app has no routes and no entries"))
     }
     if writesUIKit { take(uikitFile()) }
     if writesSwiftUI { take(swiftuiFile()) }
     if layout == .sources {
       for part in unwrittenScreenParts {
-        take(emptyFile(layout.fileName(of: part, app: naming.app), "the app has no screens of \(part)"))
+        take(emptyFile(named: layout.fileName(of: part, app: naming.app), because: "the app has no screens of \(part)"))
       }
     }
     // The tables are last, because they list what the other files use.
@@ -163,24 +163,24 @@ package struct SwiftGenerator {
   var access: App.Access { module == nil ? graph.app?.access ?? .internal : .public }
 
   /// Returns the file for a part of the app, such as `Routes`.
-  func file(part: String, imports: [String] = [], _ declarations: [Declaration]) -> SwiftFile {
-    file(layout.fileName(of: part, app: namespace), imports: imports, declarations)
+  func file(part: String, imports: [String] = [], declarations: [Declaration]) -> SwiftFile {
+    file(part: layout.fileName(of: part, app: namespace), imports: imports, declarations: declarations)
   }
 
   /// Returns a file without declarations, for builds that list all file names in advance.
-  func emptyFile(_ name: String, from source: FileID? = nil, _ reason: String) -> SwiftFile {
-    var file = file(name, from: source, [])
+  func emptyFile(named name: String, from source: FileID? = nil, because reason: String) -> SwiftFile {
+    var file = file(named: name, from: source, declarations: [])
     (file.imports, file.modules) = ([], [])
-    file.header.append(SwiftFile.emptiness(reason))
+    file.header.append(SwiftFile.emptiness(because: reason))
     return file
   }
 
-  package func file(_ name: String, from source: FileID? = nil, imports: [String] = [], _ declarations: [Declaration]) -> SwiftFile {
+  package func file(named name: String, from source: FileID? = nil, imports: [String] = [], declarations: [Declaration]) -> SwiftFile {
     let from = source ?? module.map { graph.modules[$0].nameRange.file } ?? graph.app?.declared.range.file
     let hasImports = source == nil && module == nil && self.source.fileNames.count > 1
     return SwiftFile(
       name: name + ".swift",
-      header: SwiftFile.origin((from.map { path(of: $0) } ?? "") + (hasImports ? " and its imports" : "")),
+      header: SwiftFile.origin(of: (from.map { path(of: $0) } ?? "") + (hasImports ? " and its imports" : "")),
       imports: (module == nil ? ["NavGraphRuntime"] : []) + imports, modules: importedModules,
       parts: declarations.isEmpty ? [] : [{ declarations }])
   }
@@ -195,17 +195,17 @@ package struct SwiftGenerator {
     source.fileNames.indices.contains(Int(file.index)) ? source.fileNames[Int(file.index)] : ""
   }
 
-  func doc(_ range: SourceRange) -> [String] { graph.docLines(range) }
+  func doc(at range: SourceRange) -> [String] { graph.docLines(in: range) }
 
   /// Returns the `///` lines of a declaration, or `fallback` if it has none.
-  func doc(_ declared: Declared, _ fallback: String) -> [String] {
-    let own = doc(declared.doc)
+  func doc(of declared: Declared, default fallback: String) -> [String] {
+    let own = doc(at: declared.doc)
     return own.isEmpty ? [fallback] : own
   }
 
   // MARK: Names and types
 
-  func text(_ name: Name) -> String { source.texts[Int(name.raw)] }
+  func text(of name: Name) -> String { source.texts[Int(name.raw)] }
 
   /// Returns the argument label of a parameter.
   func name(of parameter: ParameterID) -> String { source.labels[Int(graph.parameters[parameter].name.raw)] }
@@ -225,10 +225,10 @@ package struct SwiftGenerator {
   func needed(by event: EventID) -> [ParameterID] { source.needed[event.index] }
 
   /// Returns an argument that passes a parameter on.
-  func unchanged(_ id: ParameterID) -> ArgumentDescription { ArgumentDescription(name(of: id), .code(local(of: id))) }
+  func unchanged(_ id: ParameterID) -> ArgumentDescription { ArgumentDescription(label: name(of: id), value: .code(local(of: id))) }
 
   /// Returns the name of a type. Foundation types are qualified, because an app may have its own `URL` or `Date`.
-  func typeName(_ id: TypeID) -> String {
+  func typeName(of id: TypeID) -> String {
     switch graph.types[id] {
     case .string, .unknown: "String"
     case .int: "Int"
@@ -242,62 +242,62 @@ package struct SwiftGenerator {
     case .enumeration(let id):
       module == nil ? naming.enumerations[id.index] : nameInModule(of: graph.enumerations[id].declared) { $0.enumerations[id.index] }
     case .external(let external): naming.externals[external.index]
-    case .optional(let inner): typeName(inner) + "?"
-    case .list(let inner): "[" + typeName(inner) + "]"
+    case .optional(let inner): typeName(of: inner) + "?"
+    case .list(let inner): "[" + typeName(of: inner) + "]"
     }
   }
 
   /// Returns a function parameter without a default value.
-  func parameter(_ id: ParameterID) -> ParameterDescription {
+  func parameter(for id: ParameterID) -> ParameterDescription {
     let (label, local) = (name(of: id), local(of: id))
-    return ParameterDescription(label: label == local ? nil : label, local, typeName(graph.parameters[id].type))
+    return ParameterDescription(label: label == local ? nil : label, name: local, type: typeName(of: graph.parameters[id].type))
   }
 
   /// Returns function parameters with default values.
-  func parameters(_ run: IDRange<Parameter>) -> [ParameterDescription] {
-    zip(run, values(run)).map { id, value in
-      var described = parameter(id)
+  func parameters(in run: IDRange<Parameter>) -> [ParameterDescription] {
+    zip(run, values(for: run)).map { id, value in
+      var described = parameter(for: id)
       described.defaultValue = value.defaultValue
       return described
     }
   }
 
   /// Returns associated values with default values, so that an action can omit them.
-  func values(_ parameters: IDRange<Parameter>) -> [ParameterDescription] {
+  func values(for parameters: IDRange<Parameter>) -> [ParameterDescription] {
     parameters.map { id in
       let parameter = graph.parameters[id]
       return ParameterDescription(
-        name(of: id), typeName(parameter.type), default: parameter.defaultValue.map { value($0, as: parameter.type) })
+        name: name(of: id), type: typeName(of: parameter.type), default: parameter.defaultValue.map { value(of: $0, as: parameter.type) })
     }
   }
 
   // MARK: Values
 
-  func value(_ expression: Expression, as type: TypeID?) -> ExpressionDescription {
-    value(Term(expression, as: type, in: graph))
+  func value(of expression: Expression, as type: TypeID?) -> ExpressionDescription {
+    value(of: Term(expression, as: type, in: graph))
   }
 
-  func value(_ term: Term, _ bindings: Bindings = [:]) -> ExpressionDescription {
+  func value(of term: Term, with bindings: Bindings = [:]) -> ExpressionDescription {
     switch term {
     case .parameter(let id): bindings[id] ?? .code(local(of: id))
-    case .literal(let value, let type): literal(value, as: type)
-    case .list(let elements): .array(elements.map { value($0, bindings) })
+    case .literal(let value, let type): literal(of: value, as: type)
+    case .list(let elements): .array(elements.map { value(of: $0, with: bindings) })
     }
   }
 
-  private func literal(_ value: Value, as type: TypeID?) -> ExpressionDescription {
+  private func literal(of value: Value, as type: TypeID?) -> ExpressionDescription {
     switch value {
-    case .string(let text), .uuid(let text), .date(let text), .url(let text): wrapped(literal(text, type), type)
-    case .int(let number): wrapped(.code(isDouble(type) ? literalOfDouble(Int(number)) : String(number)), type)
-    case .double(let number): wrapped(.code(number.isFinite ? String(number) : "0"), type)
-    case .bool(let flag): wrapped(.code(flag ? "true" : "false"), type)
+    case .string(let text), .uuid(let text), .date(let text), .url(let text): wrapped(literal(of: text, as: type), as: type)
+    case .int(let number): wrapped(.code(isDouble(type) ? literalOfDouble(of: Int(number)) : String(number)), as: type)
+    case .double(let number): wrapped(.code(number.isFinite ? String(number) : "0"), as: type)
+    case .bool(let flag): wrapped(.code(flag ? "true" : "false"), as: type)
     case .enumerationCase(let id): .code(enumerationName(of: id) + "." + naming.enumerationCases[id.index])
     case .list, .nil, .external, .unknown: .code("nil")
     }
   }
 
   /// Returns a literal for a `Double` with an integral value. The compiler warns about one that `Double` can't represent exactly.
-  private func literalOfDouble(_ number: Int) -> String {
+  private func literalOfDouble(of number: Int) -> String {
     let double = Double(number)
     return Int(exactly: double) == number ? String(number) : String(double)
   }
@@ -305,29 +305,29 @@ package struct SwiftGenerator {
   private func isDouble(_ type: TypeID?) -> Bool { type.map { graph.base(of: $0) == .double } ?? false }
 
   /// Returns a string literal, or the URL if the type is a URL.
-  private func literal(_ text: String, _ type: TypeID?) -> ExpressionDescription {
+  private func literal(of text: String, as type: TypeID?) -> ExpressionDescription {
     guard let type, graph.base(of: type) == .url else { return .string(text) }
-    return .call("NavGraph.url", [ArgumentDescription(nil, .string(text))])
+    return .call("NavGraph.url", with: [ArgumentDescription(label: nil, value: .string(text))])
   }
 
   /// Returns a literal wrapped in the type aliases of its type.
-  func wrapped(_ literal: ExpressionDescription, _ type: TypeID?) -> ExpressionDescription {
+  func wrapped(_ literal: ExpressionDescription, as type: TypeID?) -> ExpressionDescription {
     guard let type, case .alias(let alias) = graph.types[graph.unwrapped(type)] else { return literal }
-    let inner = wrapped(literal, graph.typeAliases[alias].base)
-    return .call(naming.aliases[alias.index], [ArgumentDescription("rawValue", inner)])
+    let inner = wrapped(literal, as: graph.typeAliases[alias].base)
+    return .call(naming.aliases[alias.index], with: [ArgumentDescription(label: "rawValue", value: inner)])
   }
 
   private func enumerationName(of id: EnumerationCaseID) -> String {
     source.owners[id.index].map { naming.enumerations[$0.index] } ?? "Never"
   }
 
-  func arguments(_ all: [Lowered.Argument], _ bindings: Bindings = [:]) -> [ArgumentDescription] {
-    all.map { ArgumentDescription(name(of: $0.parameter), value($0.value, bindings)) }
+  func arguments(for all: [Lowered.Argument], with bindings: Bindings = [:]) -> [ArgumentDescription] {
+    all.map { ArgumentDescription(label: name(of: $0.parameter), value: value(of: $0.value, with: bindings)) }
   }
 
-  func guardUse(_ question: Lowered.Made<GuardID>, _ bindings: Bindings = [:]) -> ExpressionDescription {
+  func guardUse(for question: Lowered.Made<GuardID>, with bindings: Bindings = [:]) -> ExpressionDescription {
     .made(
-      naming.guards[question.subject.index], arguments(question.arguments, bindings),
+      naming.guards[question.subject.index], with: arguments(for: question.arguments, with: bindings),
       hasValues: !graph.guards[question.subject].parameters.isEmpty)
   }
 }

@@ -31,7 +31,7 @@ struct CodeWriter {
 
   mutating func put(_ bytes: ArraySlice<UInt8>) { buffer.append(bytes) }
 
-  mutating func put(_ words: [String], _ separator: String) {
+  mutating func put(_ words: [String], separator: String) {
     for (index, word) in words.enumerated() {
       if index > 0 { put(separator) }
       put(word)
@@ -51,7 +51,7 @@ struct CodeWriter {
   }
 
   /// Writes a comment, and wraps it if it is too long. Indented lines are code, and aren't wrapped.
-  mutating func comment(_ mark: String, _ text: String) {
+  mutating func comment(mark: String, text: String) {
     let width = room - mark.utf8.count - 1
     guard text.utf8.count > width, text.count > width, !text.hasPrefix("    ") else { return line(text.isEmpty ? mark : mark + " " + text) }
     var current = ""

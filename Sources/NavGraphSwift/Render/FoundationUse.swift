@@ -1,16 +1,16 @@
 /// Returns whether code uses a name in Foundation, outside of comments and string literals.
-func usesFoundation(_ code: ArraySlice<UInt8>) -> Bool {
+func usesFoundation(in code: ArraySlice<UInt8>) -> Bool {
   // Most code contains none of the words, and can be millions of bytes long.
-  containsWord(code) && namesFoundation(code, inDeclarations: false)
+  containsWord(in: code) && namesFoundation(in: code, inDeclarations: false)
 }
 
 /// Returns whether declarations use Foundation, and not only localized texts, because only declarations need a public import.
-func declaresWithFoundation(_ code: ArraySlice<UInt8>) -> Bool {
-  namesFoundation(code, inDeclarations: true)
+func declaresWithFoundation(in code: ArraySlice<UInt8>) -> Bool {
+  namesFoundation(in: code, inDeclarations: true)
 }
 
 /// Returns whether one of the words occurs in these bytes. It skips the length of a word if possible (Horspool's algorithm).
-private func containsWord(_ code: ArraySlice<UInt8>) -> Bool {
+private func containsWord(in code: ArraySlice<UInt8>) -> Bool {
   let words = [foundation, localized, formatted]
   let length = min(foundation.count, localized.count, formatted.count)
   var steps = [Int](repeating: length, count: 256)
@@ -30,7 +30,7 @@ private func containsWord(_ code: ArraySlice<UInt8>) -> Bool {
   }
 }
 
-private func namesFoundation(_ bytes: ArraySlice<UInt8>, inDeclarations: Bool) -> Bool {
+private func namesFoundation(in bytes: ArraySlice<UInt8>, inDeclarations: Bool) -> Bool {
   var at = bytes.startIndex
   var previous = lineBreak
   while at < bytes.endIndex {
@@ -42,7 +42,7 @@ private func namesFoundation(_ bytes: ArraySlice<UInt8>, inDeclarations: Bool) -
       continue
     case UInt8(ascii: "\""):
       var isFound = false
-      at = end(ofText: at, in: bytes) { if namesFoundation(bytes[$0], inDeclarations: inDeclarations) { isFound = true } }
+      at = end(ofText: at, in: bytes) { if namesFoundation(in: bytes[$0], inDeclarations: inDeclarations) { isFound = true } }
       if isFound { return true }
       previous = byte
       continue

@@ -7,7 +7,7 @@ struct FunctionType {
   let tail: String
 
   /// Returns nil if the text isn't a function type.
-  init?(_ text: String) {
+  init?(parsing text: String) {
     let bytes = Array(text.utf8)
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else { return nil }
     var depth = 0

@@ -28,7 +28,7 @@ private func names(in expression: ExpressionDescription, isMember: Bool = false,
       names(in: entry.key + ":", into: &found)
       names(in: entry.value, into: &found)
     }
-  case .closure: names(in: SwiftRenderer().text(expression), into: &found)
+  case .closure: names(in: SwiftRenderer().text(of: expression), into: &found)
   }
 }
 

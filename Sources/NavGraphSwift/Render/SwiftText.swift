@@ -3,7 +3,7 @@ package func swiftLiteral(_ text: String) -> String { "\"" + withinLiteral(text)
 
 /// Returns the text between the quotes of a literal.
 func withinLiteral(_ text: String) -> String {
-  if hasOnly(text, { isPlain($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return text }
+  if hasOnly(in: text, where: { isPlain($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) { return text }
   var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -62,7 +62,7 @@ private func withIdentifierLetters(_ name: String) -> String {
 
 /// Returns text for a comment: one line, without anything that ends it.
 package func swiftComment(_ text: String) -> String {
-  if hasOnly(text, isPlain) { return text }
+  if hasOnly(in: text, where: isPlain) { return text }
   return String(
     text.map { character in
       character.unicodeScalars.contains { scalar in
@@ -77,7 +77,7 @@ package func swiftComment(_ text: String) -> String {
 let lineBreak = UInt8(ascii: "\n")
 
 /// Whether all bytes of a text are of a kind. It has no early exit, so that the loop can be vectorized.
-private func hasOnly(_ text: String, _ isOfKind: (UInt8) -> Bool) -> Bool {
+private func hasOnly(in text: String, where isOfKind: (UInt8) -> Bool) -> Bool {
   let known = text.utf8.withContiguousStorageIfAvailable { bytes in
     var others: UInt8 = 0
     for byte in bytes { others |= isOfKind(byte) ? 0 : 1 }

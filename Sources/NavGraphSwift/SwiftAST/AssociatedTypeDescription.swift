@@ -8,7 +8,7 @@ package struct AssociatedTypeDescription: Hashable, Sendable {
   /// name. Without one, it reports every associated type of the protocol instead.
   package var defaultType: String
 
-  package init(_ name: String, _ constraint: String, default defaultType: String) {
+  package init(name: String, constraint: String, default defaultType: String) {
     self.name = name
     self.constraint = constraint
     self.defaultType = defaultType

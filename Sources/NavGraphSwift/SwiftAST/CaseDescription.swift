@@ -7,7 +7,7 @@ package struct CaseDescription: Hashable, Sendable {
   package var values: [ParameterDescription] = []
   package var rawValue: String?
 
-  package init(doc: [String] = [], _ name: String, values: [ParameterDescription] = [], rawValue: String? = nil) {
+  package init(doc: [String] = [], name: String, values: [ParameterDescription] = [], rawValue: String? = nil) {
     self.doc = doc
     self.name = name
     self.values = values

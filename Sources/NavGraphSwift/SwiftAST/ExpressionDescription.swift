@@ -37,7 +37,7 @@ package struct CallDescription: Hashable, Sendable {
   package var arguments: [ArgumentDescription]
   package var trailingClosure: ClosureDescription?
 
-  package init(_ callee: String, _ arguments: [ArgumentDescription], trailing: ClosureDescription? = nil) {
+  package init(callee: String, arguments: [ArgumentDescription], trailing: ClosureDescription? = nil) {
     self.callee = callee
     self.arguments = arguments
     trailingClosure = trailing
@@ -51,7 +51,7 @@ package struct ArgumentDescription: Hashable, Sendable {
   package var label: String?
   package var value: ExpressionDescription
 
-  package init(_ label: String? = nil, _ value: ExpressionDescription) {
+  package init(label: String? = nil, value: ExpressionDescription) {
     self.label = label
     self.value = value
   }
@@ -64,7 +64,7 @@ package struct DictionaryEntry: Hashable, Sendable {
   package var key: String
   package var value: ExpressionDescription
 
-  package init(_ key: String, _ value: ExpressionDescription) {
+  package init(key: String, value: ExpressionDescription) {
     self.key = key
     self.value = value
   }
@@ -77,7 +77,7 @@ package struct ClosureDescription: Hashable, Sendable {
   package var parameters: [String]
   package var body: [Statement]
 
-  package init(_ parameters: [String] = [], _ body: [Statement]) {
+  package init(parameters: [String] = [], body: [Statement]) {
     self.parameters = parameters
     self.body = body
   }
@@ -85,13 +85,13 @@ package struct ClosureDescription: Hashable, Sendable {
 
 extension ExpressionDescription {
   /// Returns `.name(arguments)`, or `.name` if there are no arguments.
-  package static func dot(_ name: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
-    arguments.isEmpty ? .code("." + name) : .call(CallDescription("." + name, arguments))
+  package static func dot(_ name: String, with arguments: [ArgumentDescription] = []) -> ExpressionDescription {
+    arguments.isEmpty ? .code("." + name) : .call(CallDescription(callee: "." + name, arguments: arguments))
   }
 
   /// Returns an enum value. It has parentheses if the case has associated values, even if all of them are defaults.
-  package static func made(_ name: String, _ arguments: [ArgumentDescription], hasValues: Bool) -> ExpressionDescription {
-    hasValues ? .call(CallDescription("." + name, arguments)) : .code("." + name)
+  package static func made(_ name: String, with arguments: [ArgumentDescription], hasValues: Bool) -> ExpressionDescription {
+    hasValues ? .call(CallDescription(callee: "." + name, arguments: arguments)) : .code("." + name)
   }
 
   /// Returns an enum value with its type name, for positions without type context. For example: `Route.chat(id: id)`
@@ -106,13 +106,13 @@ extension ExpressionDescription {
   }
 
   /// Returns a call of a method or property of this value. For example: `NavGraph.Chrome(title: "Map").hiding(.tabBar)`
-  package func calling(_ method: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
-    let member: ExpressionDescription = arguments.isEmpty ? .code(method) : .call(method, arguments)
+  package func calling(_ method: String, with arguments: [ArgumentDescription] = []) -> ExpressionDescription {
+    let member: ExpressionDescription = arguments.isEmpty ? .code(method) : .call(method, with: arguments)
     if case .chain(let value, let members) = self { return .chain(value, members + [member]) }
     return .chain(self, [member])
   }
 
-  package static func call(_ callee: String, _ arguments: [ArgumentDescription] = []) -> ExpressionDescription {
-    .call(CallDescription(callee, arguments))
+  package static func call(_ callee: String, with arguments: [ArgumentDescription] = []) -> ExpressionDescription {
+    .call(CallDescription(callee: callee, arguments: arguments))
   }
 }

@@ -16,7 +16,7 @@ package struct FunctionDescription: Hashable, Sendable {
   package var isPrivate = false
 
   package init(
-    doc: [String] = [], _ name: String, modifiers: [String] = [], parameters: [ParameterDescription] = [], isAsync: Bool = false,
+    doc: [String] = [], name: String, modifiers: [String] = [], parameters: [ParameterDescription] = [], isAsync: Bool = false,
     throwing: String? = nil, returns: String? = nil, isPrivate: Bool = false, body: [Statement]? = nil
   ) {
     self.doc = doc

@@ -8,7 +8,7 @@ package struct ParameterDescription: Hashable, Sendable {
   package var type: String
   package var defaultValue: ExpressionDescription?
 
-  package init(label: String? = nil, _ name: String, _ type: String, default defaultValue: ExpressionDescription? = nil) {
+  package init(label: String? = nil, name: String, type: String, default defaultValue: ExpressionDescription? = nil) {
     self.label = label
     self.name = name
     self.type = type

@@ -5,7 +5,7 @@ package struct SwitchDescription: Hashable, Sendable {
   package var subject: String
   package var cases: [SwitchCaseDescription]
 
-  package init(_ subject: String, _ cases: [SwitchCaseDescription]) {
+  package init(over subject: String, cases: [SwitchCaseDescription]) {
     self.subject = subject
     self.cases = cases
   }
@@ -18,7 +18,7 @@ package struct SwitchCaseDescription: Hashable, Sendable {
   package var patterns: [String]
   package var body: [Statement]
 
-  package init(_ patterns: [String], _ body: [Statement]) {
+  package init(patterns: [String], body: [Statement]) {
     self.patterns = patterns
     self.body = body
   }

@@ -15,7 +15,7 @@ package struct TypeDescription: Hashable, Sendable {
   package var members: [Declaration]
 
   package init(
-    doc: [String] = [], _ kind: Kind, _ name: String, modifiers: [String] = [], inherits: [String] = [], members: [Declaration] = []
+    doc: [String] = [], kind: Kind, name: String, modifiers: [String] = [], inherits: [String] = [], members: [Declaration] = []
   ) {
     self.doc = doc
     self.kind = kind

@@ -7,13 +7,13 @@ package struct TypealiasDescription: Hashable, Sendable {
   /// The type, or the protocols of a composition.
   package var types: [String]
 
-  package init(doc: [String] = [], _ name: String, _ type: String) {
+  package init(doc: [String] = [], name: String, type: String) {
     self.doc = doc
     self.name = name
     types = [type]
   }
 
-  package init(doc: [String], _ name: String, composing types: [String]) {
+  package init(doc: [String], name: String, composing types: [String]) {
     self.doc = doc
     self.name = name
     self.types = types

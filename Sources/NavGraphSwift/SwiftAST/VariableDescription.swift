@@ -16,7 +16,7 @@ package struct VariableDescription: Hashable, Sendable {
   package var isRequirement = false
 
   package init(
-    doc: [String] = [], _ name: String, _ type: String, isLet: Bool = false, modifiers: [String] = [], isRequirement: Bool = false,
+    doc: [String] = [], name: String, type: String, isLet: Bool = false, modifiers: [String] = [], isRequirement: Bool = false,
     value: ExpressionDescription? = nil, getter: [Statement]? = nil
   ) {
     self.doc = doc

@@ -4,11 +4,11 @@ import NavGraphModel
 extension SwiftGenerator {
   /// Returns the files of tests for `module`: tests of links, if there are any, and for each output a
   /// rehearsal of the app with blank pages instead of its screens. An app without generated code has none.
-  package func testFiles(_ module: String, links: SwiftFile?) -> [GeneratedSwift.File] {
+  package func testFiles(for module: String, links: SwiftFile?) -> [GeneratedSwift.File] {
     var files = [links].compactMap { $0 }
     let tested = tested(in: module)
-    if writesUIKit { files.append(RehearsalFile(tested, ofViews: false).file(module: module)) }
-    if writesSwiftUI { files.append(RehearsalFile(tested, ofViews: true).file(module: module)) }
+    if writesUIKit { files.append(RehearsalFile(lowering: tested, ofViews: false).file(module: module)) }
+    if writesSwiftUI { files.append(RehearsalFile(lowering: tested, ofViews: true).file(module: module)) }
     guard !files.isEmpty else { return [] }
     let renderer = SwiftRenderer()
     return files.map { GeneratedSwift.File(name: $0.name, bytes: renderer.render($0)) }
@@ -33,7 +33,7 @@ extension SwiftGenerator {
   package var suite: String { naming.app + "LinkTests" }
   /// Returns the imports of the app's module. The namespace is imported explicitly,
   /// because UIKit or Foundation may have the same name, such as `Timer`.
-  package func tested(_ module: String) -> [String] { [module, "enum " + module + "." + naming.app] }
+  package func tested(module: String) -> [String] { [module, "enum " + module + "." + naming.app] }
 
   /// The additional library modules that tests import.
   package var testImports: [String] { ["NavGraphTesting"] }

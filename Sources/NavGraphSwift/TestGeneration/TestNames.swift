@@ -30,30 +30,30 @@ package struct TestNames: Sendable {
   /// The types in which a literal is wrapped, outermost first, indexed by `TypeID`.
   package let wrappers: [[String]]
 
-  package init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable) {
-    let lowering = SwiftGenerator(graph, places, routes)
+  package init(for graph: NavigationGraph, places: Places, routes: RouteTable) {
+    let lowering = SwiftGenerator(graph, places: places, routes: routes)
     let naming = lowering.naming
     app = naming.app
     screens = naming.screenCases.map(\.withoutBackticks)
     events = graph.screens.ids.map { screen in
       zip(graph.screens[screen].events, lowering.valueNames(of: graph.screens[screen].events)).map { use, name in
         let event = graph.eventsOfScreens[use].event
-        let parameters = lowering.parametersOfValue(event, among: graph.screens[screen].parameters)
+        let parameters = lowering.parametersOfValue(for: event, among: graph.screens[screen].parameters)
         return Function(name: naming.screenTypes[screen.index] + "." + name, parameters: parameters)
       }
     }
     let own = graph.app?.events ?? .none
     appEvents = zip(own, lowering.valueNames(of: own)).map { use, name in
       let event = graph.eventsOfScreens[use].event
-      return Function(name: naming.appEvents + "." + name, parameters: lowering.parametersOfValue(event, among: .none))
+      return Function(name: naming.appEvents + "." + name, parameters: lowering.parametersOfValue(for: event, among: .none))
     }
     self.routes = graph.routes.ids.map { Function(name: naming.routes[$0.index], parameters: Array(graph.routes[$0].parameters)) }
     // The states of roots with parameters contain values.
     roots = naming.roots.filter { graph.parameters(of: $0).isEmpty }.compactMap { content in
       naming.rootNames[content].map { (content, $0) }
     }
-    tabs = graph.tabSets.ids.map { lowering.tabCases($0).map(\.name) }
-    alerts = graph.alerts.ids.map { lowering.caseName(.alert($0)) }
+    tabs = graph.tabSets.ids.map { lowering.tabCases(of: $0).map(\.name) }
+    alerts = graph.alerts.ids.map { lowering.caseName(of: .alert($0)) }
     buttons = naming.buttons
     conditions = naming.conditions
     enumerationCases = naming.enumerationCases

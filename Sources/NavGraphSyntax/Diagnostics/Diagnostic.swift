@@ -17,13 +17,13 @@ package struct Diagnostic: Hashable, Sendable {
   package var fixes: [Fix]
 
   package init(
-    _ rule: Rule, _ message: String, at range: SourceRange, _ label: String = "", secondary: [Label] = [],
+    _ rule: Rule, message: String, at range: SourceRange, label: String = "", secondary: [Label] = [],
     further: [Label] = [], notes: [String] = [], help: [Help] = [], fixes: [Fix] = []
   ) {
     code = rule.code
     severity = rule.severity
     self.message = message
-    primary = Label(range, label)
+    primary = Label(at: range, text: label)
     self.secondary = secondary
     self.further = further
     self.notes = notes

@@ -21,14 +21,14 @@ package enum Edits {
       note(edit, out.count)
       out += Array(edit.text.utf8)
       position = end
-      if edit.text.isEmpty, end > start { dropBlankLine(&out, bytes, &position) }
+      if edit.text.isEmpty, end > start { dropBlankLine(from: &out, in: bytes, at: &position) }
     }
     out += bytes[position...]
     return out
   }
 
   /// Removes the line that ends `out` and continues at `position` in `bytes`, if only white space is left of it.
-  private static func dropBlankLine(_ out: inout [UInt8], _ bytes: [UInt8], _ position: inout Int) {
+  private static func dropBlankLine(from out: inout [UInt8], in bytes: [UInt8], at position: inout Int) {
     var start = out.count
     while start > 0, isSpace(out[start - 1]) { start -= 1 }
     guard start == 0 || out[start - 1] == lineFeed else { return }

@@ -11,7 +11,7 @@ package struct Fix: Equatable, Sendable {
   package struct Edit: Hashable, Sendable {
     package var range: SourceRange
     package var text: String
-    package init(_ range: SourceRange, _ text: String) {
+    package init(replacing range: SourceRange, with text: String) {
       self.range = range
       self.text = text
     }
@@ -30,7 +30,7 @@ package struct Fix: Equatable, Sendable {
   /// Whether a help of the diagnostic shows the code, so that reports for people don't list the fix again.
   package private(set) var isInHelp = false
 
-  package init(_ title: String, _ applicability: Applicability = .maybe, _ edits: [Edit]) {
+  package init(_ title: String, applicability: Applicability = .maybe, edits: [Edit]) {
     self.title = title
     self.applicability = applicability
     self.edits = edits
@@ -38,8 +38,8 @@ package struct Fix: Equatable, Sendable {
   }
 
   /// Creates a suggestion for a help that shows `code`: the text that `edits` write or remove.
-  package init(code: String, _ edits: [Edit], _ applicability: Applicability = .maybe) {
-    self.init(edits.contains { !$0.text.isEmpty } ? "write `\(code)`" : "remove `\(code)`", applicability, edits)
+  package init(code: String, edits: [Edit], applicability: Applicability = .maybe) {
+    self.init(edits.contains { !$0.text.isEmpty } ? "write `\(code)`" : "remove `\(code)`", applicability: applicability, edits: edits)
     self.code = code
   }
 

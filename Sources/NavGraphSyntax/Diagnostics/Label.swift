@@ -2,7 +2,7 @@
 package struct Label: Equatable, Sendable {
   package var range: SourceRange
   package var text: String
-  package init(_ range: SourceRange, _ text: String = "") {
+  package init(at range: SourceRange, text: String = "") {
     self.range = range
     self.text = text
   }

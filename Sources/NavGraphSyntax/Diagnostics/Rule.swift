@@ -12,7 +12,7 @@ package struct Rule: Sendable {
   package let failing: String
   package let corrected: String
 
-  package init(_ number: UInt16, _ severity: Severity, summary: String, rationale: String, failing: String, corrected: String) {
+  package init(number: UInt16, severity: Severity, summary: String, rationale: String, failing: String, corrected: String) {
     code = Code(number)
     self.severity = severity
     self.summary = summary

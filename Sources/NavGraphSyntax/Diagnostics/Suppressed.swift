@@ -8,7 +8,7 @@ package struct Suppressed: Hashable, Sendable {
   }
   package var finding: Diagnostic
   package var origin: Origin
-  package init(_ finding: Diagnostic, _ origin: Origin) {
+  package init(_ finding: Diagnostic, by origin: Origin) {
     self.finding = finding
     self.origin = origin
   }

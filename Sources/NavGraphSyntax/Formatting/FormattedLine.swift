@@ -23,12 +23,12 @@ struct FormattedLine {
 
   var width: Int {
     var width = indent * 2
-    for (index, cell) in cells.enumerated() { width += (index == 0 ? 0 : cell.padding) + FormattedLine.width(cell.text) }
+    for (index, cell) in cells.enumerated() { width += (index == 0 ? 0 : cell.padding) + FormattedLine.width(of: cell.text) }
     return width
   }
 
   /// Returns the number of Unicode scalars in a UTF-8 text.
-  static func width(_ text: [UInt8]) -> Int { text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
+  static func width(of text: [UInt8]) -> Int { text.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) } }
 
   func write(to out: inout [UInt8]) {
     if blankBefore { out.append(0x0A) }

@@ -13,7 +13,7 @@ package func format(_ source: SourceFile) -> [UInt8] {
     var names = NameTable()
     var findings: [Diagnostic] = []
     let file = SourceFile(path: source.path, bytes: bytes)
-    let next = layout(parse(file, file: FileID(0), names: &names, diagnostics: &findings))
+    let next = layout(of: parse(file, file: FileID(0), names: &names, diagnostics: &findings))
     if findings.isEmpty || next == bytes { return next }
     bytes = next
   }
@@ -22,7 +22,7 @@ package func format(_ source: SourceFile) -> [UInt8] {
 }
 
 /// Formats a tree once.
-private func layout(_ tree: SyntaxTree) -> [UInt8] {
+private func layout(of tree: SyntaxTree) -> [UInt8] {
   var builder = LineBuilder(tree)
   builder.build()
   var lines = builder.lines

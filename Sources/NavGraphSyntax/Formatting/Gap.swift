@@ -13,7 +13,7 @@ struct Gap {
   var isForeign = false
 
   /// Reads the gap `bytes[start..<end]`. A byte-order mark at the start of the file is skipped.
-  init(_ bytes: [UInt8], from start: Int, to end: Int) {
+  init(in bytes: [UInt8], from start: Int, to end: Int) {
     var index = start
     if index == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     while index < end {

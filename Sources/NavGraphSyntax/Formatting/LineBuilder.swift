@@ -7,19 +7,19 @@ struct LineBuilder {
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
-    layout = TokenLayout(tree)
+    layout = TokenLayout(of: tree)
   }
 
   mutating func build() {
-    for index in tree.tokens.indices { place(index) }
+    for index in tree.tokens.indices { place(token: index) }
     finish()
   }
 
-  private mutating func place(_ index: Int) {
+  private mutating func place(token index: Int) {
     let token = tree.tokens[index]
     let placement = layout.placements[index]
     let gap = layout.gaps[index]
-    if gap.isForeign { return placeForeign(index) }
+    if gap.isForeign { return placeForeign(token: index) }
 
     var comments = gap.comments[...]
     // A comment that follows the previous token on its line belongs to that line.
@@ -30,11 +30,11 @@ struct LineBuilder {
     let isEnd = token.kind == .endOfFile
     let breaks =
       isEnd || placement.beginsLine || token.flags.contains(.afterLineBreak) || !line.comment.isEmpty || !comments.isEmpty || index == 0
-    guard breaks else { return append(index) }
+    guard breaks else { return append(token: index) }
 
     let closes = placement.beginsLine && token.kind == .rightBrace
     let continuation = placement.beginsLine || isEnd || closesBracket(token) ? 0 : 1
-    let opened = opensLines(index - 1)
+    let opened = opensLines(at: index - 1)
     finish()
     var isFirst = true
     let hasBlank = gap.breaks > 1 || comments.contains { $0.breaksBefore > 1 }
@@ -51,10 +51,10 @@ struct LineBuilder {
     line.indent = placement.depth + continuation
     line.table = placement.beginsLine ? placement.table : 0
     line.isItem = placement.beginsLine && !closes
-    append(index)
+    append(token: index)
   }
 
-  private func opensLines(_ index: Int) -> Bool { index >= 0 && layout.placements[index].opensLines }
+  private func opensLines(at index: Int) -> Bool { index >= 0 && layout.placements[index].opensLines }
 
   private func closesBracket(_ token: Token) -> Bool { token.kind == .rightParen || token.kind == .rightBracket }
 
@@ -63,7 +63,7 @@ struct LineBuilder {
     line = FormattedLine()
   }
 
-  private mutating func append(_ index: Int) {
+  private mutating func append(token index: Int) {
     let token = tree.tokens[index]
     let text = tree.source.bytes[Int(token.start)..<Int(token.end)]
     let placement = layout.placements[index]
@@ -85,11 +85,11 @@ struct LineBuilder {
       let gap = tree.source.bytes[Int(tree.tokens[a].end)..<Int(tree.tokens[index].start)]
       return gap.allSatisfy { $0 == 0x20 || $0 == 0x09 } ? gap : [0x20]
     }
-    return Spacing.isWanted(tree, layout.placements, index) ? [0x20] : []
+    return Spacing.isWanted(in: tree, placements: layout.placements, before: index) ? [0x20] : []
   }
 
   /// Copies text between two tokens that is neither white space nor a comment, including its line breaks.
-  private mutating func placeForeign(_ index: Int) {
+  private mutating func placeForeign(token index: Int) {
     let token = tree.tokens[index]
     let start = index > 0 ? Int(tree.tokens[index - 1].end) : 0
     var gap = tree.source.bytes[start..<Int(token.start)]

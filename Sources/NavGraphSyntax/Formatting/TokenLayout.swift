@@ -40,18 +40,18 @@ struct TokenLayout {
   private var braces: [Int32]
   private let tree: SyntaxTree
 
-  init(_ tree: SyntaxTree) {
+  init(of tree: SyntaxTree) {
     self.tree = tree
     let tokens = tree.tokens
     var gaps: [Gap] = []
     gaps.reserveCapacity(tokens.count)
     var before = 0
     for token in tokens {
-      gaps.append(Gap(tree.source.bytes, from: before, to: Int(token.start)))
+      gaps.append(Gap(in: tree.source.bytes, from: before, to: Int(token.start)))
       before = Int(token.end)
     }
     // Text around a conflict marker isn't changed, because a marker is only one at the start of its line.
-    for index in tokens.indices where TokenLayout.isConflict(tokens[index], tree.source.bytes) {
+    for index in tokens.indices where TokenLayout.isConflict(tokens[index], in: tree.source.bytes) {
       gaps[index].isForeign = true
       if index + 1 < tokens.count { gaps[index + 1].isForeign = true }
     }
@@ -64,7 +64,7 @@ struct TokenLayout {
     placeBlanks()
   }
 
-  private static func isConflict(_ token: Token, _ bytes: [UInt8]) -> Bool {
+  private static func isConflict(_ token: Token, in bytes: [UInt8]) -> Bool {
     let text = bytes[Int(token.start)..<Int(token.end)].prefix(7)
     guard token.kind == .unknown, text.count == 7, let first = text.first, "<=>|".utf8.contains(first) else { return false }
     return text.allSatisfy { $0 == first }
@@ -115,7 +115,7 @@ struct TokenLayout {
         guard let last = open.last, last.node == owner.ownerNode else { break }
         open.removeLast()
         closes[last.token] = Int32(truncatingIfNeeded: index)
-        isMultiline[last.token] = spansLines(last.token, index)
+        isMultiline[last.token] = spansLines(from: last.token, to: index)
       default: break
       }
     }
@@ -137,7 +137,7 @@ struct TokenLayout {
     }
   }
 
-  private func spansLines(_ open: Int, _ close: Int) -> Bool {
+  private func spansLines(from open: Int, to close: Int) -> Bool {
     (open + 1...close).contains { tree.tokens[$0].flags.contains(.afterLineBreak) || gaps[$0].hasComment }
   }
 
@@ -149,19 +149,19 @@ struct TokenLayout {
       defer { parents.append(index) }
       guard let parent = parents.last, node.endToken > node.firstToken else { continue }
       let first = Int(node.firstToken)
-      guard isItem(first, in: parent) else { continue }
+      guard isItem(at: first, in: parent) else { continue }
       let brokenBefore = tree.tokens[first].flags.contains(.afterLineBreak)
       let separated = first > 0 && [.semicolon, .comma].contains(tree.tokens[first - 1].kind)
-      guard brokenBefore || !(separated || node.kind == .error || node.kind == .enumCase) || opens(first - 1) else { continue }
+      guard brokenBefore || !(separated || node.kind == .error || node.kind == .enumCase) || opens(at: first - 1) else { continue }
       placements[first].beginsLine = true
-      Columns.place(SyntaxNode(tree, index), &placements)
+      Columns.place(SyntaxNode(in: tree, at: index), in: &placements)
     }
   }
 
-  private func opens(_ token: Int) -> Bool { token >= 0 && placements[token].opensLines }
+  private func opens(at token: Int) -> Bool { token >= 0 && placements[token].opensLines }
 
   /// Returns whether a child of `parent` that begins with `token` is directly in the file or in a multi-line body.
-  private func isItem(_ token: Int, in parent: Int) -> Bool {
+  private func isItem(at token: Int, in parent: Int) -> Bool {
     if parent == 0 { return true }
     guard token > 0 else { return false }
     // The child follows `{`, `;`, `,`, or another item, so the `{` of the body belongs to the parent.

@@ -19,11 +19,11 @@ enum CharacterClass {
 
   /// The class and the flag of each byte.
   static let table: [UInt8] = (0...255).map { (byte: Int) -> UInt8 in
-    let kind = kind(UInt8(byte))
+    let kind = kind(of: UInt8(byte))
     return [quote, backslash, lineBreak, control, high].contains(kind) ? kind | endsPlain : kind
   }
 
-  private static func kind(_ byte: UInt8) -> UInt8 {
+  private static func kind(of byte: UInt8) -> UInt8 {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): letter
     case UInt8(ascii: "0")...UInt8(ascii: "9"): digit

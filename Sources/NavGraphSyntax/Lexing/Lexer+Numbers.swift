@@ -28,27 +28,27 @@ extension Lexer {
     var flags: Token.Flags = []
     if at > digitsEnd {
       flags = .broken
-      report(.malformedNumber(text(start..<digitsEnd), letters: text(digitsEnd..<at), at: range(start..<at)))
+      report(.malformedNumber(number: text(in: start..<digitsEnd), letters: text(in: digitsEnd..<at), at: range(of: start..<at)))
     } else if parts > 2 {
       flags = .broken
-      report(.malformedNumber(text(start..<at), parts: parts, at: range(start..<at)))
-    } else if let kept = withoutZeros(start..<at) {
+      report(.malformedNumber(number: text(in: start..<at), parts: parts, at: range(of: start..<at)))
+    } else if let kept = withoutZeros(in: start..<at) {
       flags = .broken
-      report(.malformedNumber(text(start..<at), kept: kept, at: range(start..<at)))
+      report(.malformedNumber(number: text(in: start..<at), kept: kept, at: range(of: start..<at)))
     } else if !fits {
       flags = .broken
-      report(.numberOutOfRange(text(start..<at), at: range(start..<at)))
+      report(.numberOutOfRange(text: text(in: start..<at), at: range(of: start..<at)))
     }
     emit(parts > 1 ? .decimal : .integer, length: at - start, flags: flags)
   }
 
   /// Returns the number without its leading zeros, or nil if it has none to remove.
-  private func withoutZeros(_ range: Range<Int>) -> String? {
+  private func withoutZeros(in range: Range<Int>) -> String? {
     let digits = bytes[range.lowerBound] == UInt8(ascii: "-") ? range.lowerBound + 1 : range.lowerBound
     var first = digits
     while first + 1 < range.upperBound, bytes[first] == UInt8(ascii: "0"), classes[Int(bytes[first + 1])] == CharacterClass.digit {
       first += 1
     }
-    return first == digits ? nil : text(range.lowerBound..<digits) + text(first..<range.upperBound)
+    return first == digits ? nil : text(in: range.lowerBound..<digits) + text(in: first..<range.upperBound)
   }
 }

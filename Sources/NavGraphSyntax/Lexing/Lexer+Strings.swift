@@ -1,80 +1,81 @@
 extension Lexer {
   /// Lexes STRING: one line between quotes. The value of a string without escapes is the file's text.
-  mutating func string(_ names: inout NameTable) {
+  mutating func string(names: inout NameTable) {
     let start = position
     let count = bytes.count
     var at = start + 1
     while at < count, classes[Int(bytes[at])] & CharacterClass.endsPlain == 0 { at += 1 }
-    guard at < count, bytes[at] == UInt8(ascii: "\"") else { return escapedString(&names) }
+    guard at < count, bytes[at] == UInt8(ascii: "\"") else { return escapedString(names: &names) }
     let name = names.intern(UnsafeBufferPointer(rebasing: bytes[start + 1..<at]))
     position = at + 1
-    emit(.string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at + 1), name, [])
+    emit(.string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at + 1), name: name, flags: [])
   }
 
   /// Lexes a string with escapes, with bytes that aren't ASCII, or without an end.
-  private mutating func escapedString(_ names: inout NameTable) {
+  private mutating func escapedString(names: inout NameTable) {
     let start = position
     var flags: Token.Flags = []
     var at = start + 1
     scratch.removeAll(keepingCapacity: true)
     while true {
-      guard at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D else { return unterminatedString(&names) }
+      guard at < bytes.count, bytes[at] != 0x0A, bytes[at] != 0x0D else { return unterminatedString(names: &names) }
       let byte = bytes[at]
       if byte == UInt8(ascii: "\"") { break }
       if byte == UInt8(ascii: "\\") {
-        let end = escape(at)
+        let end = escape(at: at)
         if end.isBroken { flags = .broken }
         at = end.next
       } else if byte >= 0x80 {
-        let length = checkedLength(at)
+        let length = checkedLength(at: at)
         scratch.append(contentsOf: bytes[at..<at + length])
         at += length
       } else {
         if classes[Int(byte)] & CharacterClass.mask == CharacterClass.control {
           flags = .broken
-          report(.controlCharacter(byte, count: 1, isApart: false, at: range(at..<at + 1)))
+          report(.controlCharacter(byte: byte, count: 1, isApart: false, at: range(of: at..<at + 1)))
         }
         scratch.append(byte)
         at += 1
       }
     }
     position = at + 1
-    emit(.string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at + 1), intern(&names), flags)
+    emit(
+      .string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at + 1), name: intern(into: &names), flags: flags)
   }
 
-  func intern(_ names: inout NameTable) -> Name {
+  func intern(into names: inout NameTable) -> Name {
     scratch.withUnsafeBufferPointer { names.intern($0) }
   }
 
   /// Reads the escape at `at` into `scratch`. A malformed escape is reported and kept as it is written.
-  private mutating func escape(_ at: Int) -> (next: Int, isBroken: Bool) {
+  private mutating func escape(at: Int) -> (next: Int, isBroken: Bool) {
     let next = at + 1 < bytes.count ? bytes[at + 1] : 0
     switch next {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): scratch.append(next)
     case UInt8(ascii: "n"): scratch.append(0x0A)
     case UInt8(ascii: "t"): scratch.append(0x09)
     case UInt8(ascii: "{"), UInt8(ascii: "}"): scratch.append(contentsOf: [UInt8(ascii: "\\"), next])
-    case UInt8(ascii: "u"): return unicodeEscape(at)
+    case UInt8(ascii: "u"): return unicodeEscape(at: at)
     case 0x0A, 0x0D, 0:
       // The line ends after the backslash: report only the missing quote.
       scratch.append(UInt8(ascii: "\\"))
       return (at + 1, true)
     default:
-      let end = Swift.min(at + 1 + (next < 0x80 ? 1 : checkedLength(at + 1)), bytes.count)
-      report(.malformedEscape(text(at..<end), at: range(at..<end)))
+      let end = Swift.min(at + 1 + (next < 0x80 ? 1 : checkedLength(at: at + 1)), bytes.count)
+      report(.malformedEscape(text: text(in: at..<end), at: range(of: at..<end)))
       scratch.append(contentsOf: bytes[at..<end])
       return (end, true)
     }
     return (at + 2, false)
   }
 
-  private mutating func unicodeEscape(_ at: Int) -> (next: Int, isBroken: Bool) {
+  private mutating func unicodeEscape(at: Int) -> (next: Int, isBroken: Bool) {
     var end = at + 2
     var value: UInt32 = 0
     var digits = 0
     if end < bytes.count, bytes[end] == UInt8(ascii: "{") {
       end += 1
-      while end < bytes.count, let digit = hexadecimal(bytes[end]), digits < 9 {
+      while end < bytes.count, let digit = hexadecimal(of: bytes[end]), digits < 9 {
         value = value << 4 | UInt32(digit)
         digits += 1
         end += 1
@@ -85,12 +86,12 @@ extension Lexer {
       }
       if end < bytes.count, bytes[end] == UInt8(ascii: "}") { end += 1 }
     }
-    report(.malformedEscape(text(at..<end), at: range(at..<end)))
+    report(.malformedEscape(text: text(in: at..<end), at: range(of: at..<end)))
     scratch.append(contentsOf: bytes[at..<end])
     return (end, true)
   }
 
-  private func hexadecimal(_ byte: UInt8) -> UInt8? {
+  private func hexadecimal(of byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
@@ -103,29 +104,29 @@ extension Lexer {
   ///
   /// No space separates a quote from its text, and most texts have spaces around them. So in `tab home Home" icon "house"` the first quote
   /// ends a text, and in `tab home "Home icon "house"` the second one begins a text.
-  private func oddQuote(_ start: Int, upTo end: Int) -> Diagnostic {
+  private func oddQuote(from start: Int, upTo end: Int) -> Diagnostic {
     var first = tokens.count
     if !gap.contains(.afterLineBreak) {
       repeat { first -= 1 } while first > 0 && !tokens[first].flags.contains(.afterLineBreak)
     }
     for index in Swift.max(first, 0)..<tokens.count where tokens[index].kind == .string {
       let (opening, closing) = (Int(tokens[index].start), Int(tokens[index].end))
-      if endsWord(opening) { return unopened(opening, upTo: end) }
+      if endsWord(before: opening) { return unopened(at: opening, upTo: end) }
       if classes[Int(bytes[closing])] <= CharacterClass.digit {
-        return .unterminatedString(at: range(opening..<closing - 1), before: range(closing - 1..<closing))
+        return .unterminatedString(at: range(of: opening..<closing - 1), before: range(of: closing - 1..<closing))
       }
     }
-    return endsWord(start) ? unopened(start, upTo: end) : .unterminatedString(at: range(start..<end))
+    return endsWord(before: start) ? unopened(at: start, upTo: end) : .unterminatedString(at: range(of: start..<end))
   }
 
-  private func unopened(_ quote: Int, upTo end: Int) -> Diagnostic {
+  private func unopened(at quote: Int, upTo end: Int) -> Diagnostic {
     var word = quote
-    while endsWord(word) { word -= 1 }
-    return .unopenedString(at: range(word..<quote + 1), upTo: range(end..<end))
+    while endsWord(before: word) { word -= 1 }
+    return .unopenedString(at: range(of: word..<quote + 1), upTo: range(of: end..<end))
   }
 
   /// Returns whether a letter, a digit, or punctuation is directly before a quote.
-  private func endsWord(_ quote: Int) -> Bool {
+  private func endsWord(before quote: Int) -> Bool {
     guard quote > 0 else { return false }
     let byte = bytes[quote - 1]
     return byte > 0x20 && byte != 0x7F && !"\"({[,:;=>".utf8.contains(byte)
@@ -133,7 +134,7 @@ extension Lexer {
 
   /// Lexes a string that has no closing quote on its line. Closing marks at the end of the line are left to the parser, because they are
   /// seldom part of the text. A brace that the text itself opens stays in it: `"{name}`.
-  private mutating func unterminatedString(_ names: inout NameTable) {
+  private mutating func unterminatedString(names: inout NameTable) {
     let start = position
     var end = start + 1
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
@@ -146,10 +147,11 @@ extension Lexer {
       }
       end -= 1
     }
-    report(oddQuote(start, upTo: end))
+    report(oddQuote(from: start, upTo: end))
     scratch.removeAll(keepingCapacity: true)
     scratch.append(contentsOf: bytes[start + 1..<end])
     position = end
-    emit(.string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), intern(&names), .broken)
+    emit(
+      .string, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), name: intern(into: &names), flags: .broken)
   }
 }

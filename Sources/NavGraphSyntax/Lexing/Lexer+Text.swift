@@ -1,16 +1,16 @@
 /// Characters, ranges, and diagnostics.
 extension Lexer {
-  func range(_ range: Range<Int>) -> SourceRange {
+  func range(of range: Range<Int>) -> SourceRange {
     SourceRange(file: file, start: UInt32(truncatingIfNeeded: range.lowerBound), end: UInt32(truncatingIfNeeded: range.upperBound))
   }
 
   /// Returns the text of a range, at most 4096 bytes, so that messages stay readable.
-  func text(_ range: Range<Int>) -> String {
+  func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range.lowerBound..<Swift.min(range.upperBound, range.lowerBound + 4096)], as: UTF8.self)
   }
 
   /// Returns the character at `at` and the number of its bytes, or nil if the bytes aren't UTF-8.
-  func decode(_ at: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+  func decode(at: Int) -> (scalar: Unicode.Scalar, length: Int)? {
     let first = bytes[at]
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
@@ -25,15 +25,15 @@ extension Lexer {
   }
 
   /// Returns the number of bytes of the character at `at`. Bytes that aren't UTF-8 are recorded.
-  mutating func checkedLength(_ at: Int) -> Int {
-    if let (_, length) = decode(at) { return length }
-    invalid(at..<at + 1)
+  mutating func checkedLength(at: Int) -> Int {
+    if let (_, length) = decode(at: at) { return length }
+    invalid(at: at..<at + 1)
     return 1
   }
 
   /// Records bytes that aren't UTF-8, for one diagnostic at the first place. A file in another encoding has them everywhere.
-  mutating func invalid(_ bytes: Range<Int>) {
-    invalidText = (invalidText?.first ?? range(bytes), (invalidText?.count ?? 0) + bytes.count)
+  mutating func invalid(at bytes: Range<Int>) {
+    invalidText = (invalidText?.first ?? range(of: bytes), (invalidText?.count ?? 0) + bytes.count)
   }
 
   mutating func report(_ finding: Diagnostic) {

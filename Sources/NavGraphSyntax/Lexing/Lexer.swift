@@ -4,31 +4,31 @@
 package func lex(
   _ source: SourceFile, file: FileID, names: inout NameTable, diagnostics: inout [Diagnostic]
 ) -> [Token] {
-  let tokens = lexed(source, file, &names, &diagnostics)
+  let tokens = lexed(source, file: file, names: &names, diagnostics: &diagnostics)
   defer { tokens.free() }
   return Array(tokens.elements)
 }
 
 /// Returns the tokens in a buffer that the caller frees.
-func lexed(_ source: SourceFile, _ file: FileID, _ names: inout NameTable, _ diagnostics: inout [Diagnostic]) -> FlatBuffer<Token> {
+func lexed(_ source: SourceFile, file: FileID, names: inout NameTable, diagnostics: inout [Diagnostic]) -> FlatBuffer<Token> {
   var reason: Diagnostic?
   if source.bytes.count > Lexer.largestFile {
-    reason = .fileTooLarge(source, file: file)
+    reason = .fileTooLarge(source: source, file: file)
   } else if let isWide = Lexer.isNotText(source.bytes) {
-    reason = .notText(isWide, file: file)
+    reason = .notText(isWide: isWide, file: file)
   }
   if let reason {
     diagnostics.append(reason)
     let end = UInt32(truncatingIfNeeded: Swift.min(source.bytes.count, Int(UInt32.max)))
     var tokens = FlatBuffer<Token>(capacity: 2)
-    if end > 0 { tokens.append(Token(.unknown, start: 0, end: end)) }
-    tokens.append(Token(.endOfFile, start: end, end: end))
+    if end > 0 { tokens.append(Token(kind: .unknown, start: 0, end: end)) }
+    tokens.append(Token(kind: .endOfFile, start: end, end: end))
     return tokens
   }
   return source.bytes.withUnsafeBufferPointer { bytes in
     CharacterClass.table.withUnsafeBufferPointer { classes in
-      var lexer = Lexer(bytes, classes, file)
-      lexer.run(&names)
+      var lexer = Lexer(bytes: bytes, classes: classes, file: file)
+      lexer.run(names: &names)
       diagnostics += lexer.finishedFindings()
       return lexer.tokens
     }
@@ -72,40 +72,40 @@ struct Lexer {
   var foreignNames: Set<Name> = []
   var invalidText: (first: SourceRange, count: Int)?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ classes: UnsafeBufferPointer<UInt8>, _ file: FileID) {
+  init(bytes: UnsafeBufferPointer<UInt8>, classes: UnsafeBufferPointer<UInt8>, file: FileID) {
     self.bytes = bytes
     self.classes = classes
     self.file = file
     tokens = FlatBuffer(capacity: bytes.count / 4 + 16)
   }
 
-  mutating func run(_ names: inout NameTable) {
+  mutating func run(names: inout NameTable) {
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
     let count = bytes.count
     while position < count {
       let byte = bytes[position]
       switch classes[Int(byte)] & CharacterClass.mask {
-      case CharacterClass.letter: word(&names)
+      case CharacterClass.letter: word(names: &names)
       case CharacterClass.space: position += 1
       case CharacterClass.lineBreak:
         gap.insert(.afterLineBreak)
         brokenLine = true
         position += 1
       case CharacterClass.mark:
-        emit(Lexer.mark(byte), length: 1)
-      case CharacterClass.quote: string(&names)
-      case CharacterClass.minus: minus(&names)
+        emit(Lexer.mark(of: byte), length: 1)
+      case CharacterClass.quote: string(names: &names)
+      case CharacterClass.minus: minus(names: &names)
       case CharacterClass.slash: slash()
       case CharacterClass.equals: equals()
       case CharacterClass.digit: number()
-      default: stray(&names)
+      default: stray(names: &names)
       }
     }
     let end = UInt32(truncatingIfNeeded: count)
-    emit(.endOfFile, start: end, end: end, Name.empty, [])
+    emit(.endOfFile, start: end, end: end, name: Name.empty, flags: [])
   }
 
-  @inline(__always) private static func mark(_ byte: UInt8) -> TokenKind {
+  @inline(__always) private static func mark(of byte: UInt8) -> TokenKind {
     switch byte {
     case UInt8(ascii: "{"): .leftBrace
     case UInt8(ascii: "}"): .rightBrace
@@ -121,15 +121,15 @@ struct Lexer {
     }
   }
 
-  @inline(__always) private mutating func word(_ names: inout NameTable) {
+  @inline(__always) private mutating func word(names: inout NameTable) {
     let start = position
     let count = bytes.count
     var at = start
     repeat { at += 1 } while at < count && classes[Int(bytes[at])] <= CharacterClass.digit
-    if at < count, bytes[at] >= 0x80, continuesName(at) { return foreignWord(&names) }
+    if at < count, bytes[at] >= 0x80, continuesName(at: at) { return foreignWord(names: &names) }
     let name = names.intern(UnsafeBufferPointer(rebasing: bytes[start..<at]))
     position = at
-    emit(.word, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at), name, [])
+    emit(.word, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at), name: name, flags: [])
   }
 
   /// Lexes a comment or the mark `/`.
@@ -148,12 +148,12 @@ struct Lexer {
     while at < bytes.count {
       let byte = bytes[at]
       if byte == 0x0A || byte == 0x0D { break }
-      at += byte < 0x80 ? 1 : checkedLength(at)
+      at += byte < 0x80 ? 1 : checkedLength(at: at)
     }
     position = at
   }
 
-  private mutating func minus(_ names: inout NameTable) {
+  private mutating func minus(names: inout NameTable) {
     var at = position + 1
     while at < bytes.count, bytes[at] == UInt8(ascii: "-") || bytes[at] == UInt8(ascii: " ") { at += 1 }
     if at < bytes.count, bytes[at] == UInt8(ascii: ">") {
@@ -162,7 +162,7 @@ struct Lexer {
     } else if position + 1 < bytes.count, classes[Int(bytes[position + 1])] == CharacterClass.digit {
       number()
     } else {
-      stray(&names)
+      stray(names: &names)
     }
   }
 
@@ -180,35 +180,35 @@ struct Lexer {
   @inline(__always) mutating func emit(_ kind: TokenKind, length: Int, flags: Token.Flags = []) {
     let start = UInt32(truncatingIfNeeded: position)
     position += length
-    emit(kind, start: start, end: UInt32(truncatingIfNeeded: position), Name.empty, flags)
+    emit(kind, start: start, end: UInt32(truncatingIfNeeded: position), name: Name.empty, flags: flags)
   }
 
-  @inline(__always) mutating func emit(_ kind: TokenKind, start: UInt32, end: UInt32, _ name: Name, _ flags: Token.Flags) {
+  @inline(__always) mutating func emit(_ kind: TokenKind, start: UInt32, end: UInt32, name: Name, flags: Token.Flags) {
     var flags = flags.union(gap)
     if brokenLine {
-      if !asksForMore, !continuesLine(kind, name) { flags.insert(.startsItem) }
+      if !asksForMore, !continuesLine(kind: kind, name: name) { flags.insert(.startsItem) }
       brokenLine = false
     }
     gap = []
     lastKind = kind
     lastName = name
-    tokens.append(Token(kind, start: start, end: end, name: name, flags: flags))
+    tokens.append(Token(kind: kind, start: start, end: end, name: name, flags: flags))
   }
 
   /// Replaces the last token by a longer word, after bytes that aren't part of the language.
-  mutating func extendLastWord(to end: Int, _ name: Name) {
+  mutating func extendLastWord(to end: Int, name: Name) {
     let last = tokens[tokens.count - 1]
     tokens[tokens.count - 1] = Token(
-      .word, start: last.start, end: UInt32(truncatingIfNeeded: end), name: name, flags: last.flags.union(.broken))
+      kind: .word, start: last.start, end: UInt32(truncatingIfNeeded: end), name: name, flags: last.flags.union(.broken))
     lastName = name
   }
 
   /// Emits bytes that aren't part of the language. The parser skips them, so the lexer's diagnostic isn't repeated.
-  mutating func emitUnknown(_ range: Range<Int>) {
+  mutating func emitUnknown(at range: Range<Int>) {
     position = range.upperBound
     tokens.append(
       Token(
-        .unknown, start: UInt32(truncatingIfNeeded: range.lowerBound), end: UInt32(truncatingIfNeeded: range.upperBound), flags: gap))
+        kind: .unknown, start: UInt32(truncatingIfNeeded: range.lowerBound), end: UInt32(truncatingIfNeeded: range.upperBound), flags: gap))
     gap = []
   }
 
@@ -222,7 +222,7 @@ struct Lexer {
   }
 
   /// Returns whether a line that begins with this token continues the previous line.
-  private func continuesLine(_ kind: TokenKind, _ name: Name) -> Bool {
+  private func continuesLine(kind: TokenKind, name: Name) -> Bool {
     switch kind {
     case .arrow, .slash, .comma: true
     case .word: name == Name(.then)

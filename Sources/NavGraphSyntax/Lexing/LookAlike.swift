@@ -18,7 +18,7 @@ struct LookAlike {
   /// The number of bytes that are replaced: a dash and the `>` after it are one arrow.
   let length: Int
 
-  init?(_ scalar: Unicode.Scalar, _ bytes: UnsafeBufferPointer<UInt8>, at: Int) {
+  init?(_ scalar: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>, at: Int) {
     self.scalar = scalar.value
     let own = scalar.utf8.count
     func follows(_ byte: UInt8) -> Bool { at + own < bytes.count && bytes[at + own] == byte }
@@ -33,7 +33,7 @@ struct LookAlike {
     case 0x2010...0x2015, 0x2212, 0xFF0D:
       guard follows(UInt8(ascii: ">")) else { return nil }
       length += 1
-      (meaning, name, replacement) = (.mark(.arrow), LookAlike.dash(scalar.value), "->")
+      (meaning, name, replacement) = (.mark(.arrow), LookAlike.dash(for: scalar.value), "->")
     case 0x2192, 0x21D2, 0x27F6, 0x27F9, 0x2794, 0x279C, 0x2799, 0x21A6, 0x21E8, 0x2B95:
       (meaning, name, replacement) = (.mark(.arrow), "arrow character", "->")
     case 0xFF0C, 0x3001: (meaning, name, replacement) = (.mark(.comma), "full-width comma", ",")
@@ -68,7 +68,7 @@ struct LookAlike {
     self.length = length
   }
 
-  private static func dash(_ scalar: UInt32) -> String {
+  private static func dash(for scalar: UInt32) -> String {
     switch scalar {
     case 0x2013: "en dash"
     case 0x2014, 0x2015: "em dash"
@@ -79,7 +79,7 @@ struct LookAlike {
   }
 
   /// Returns whether `scalar` may close a string that the quote `open` opened.
-  static func closes(_ scalar: UInt32, _ open: UInt32) -> Bool {
+  static func closes(_ scalar: UInt32, openedBy open: UInt32) -> Bool {
     switch open {
     case 0x201C...0x201F: (0x201C...0x201F).contains(scalar)
     case 0x2018...0x201B: (0x2018...0x201B).contains(scalar)
@@ -91,7 +91,7 @@ struct LookAlike {
   }
 
   /// Returns the ASCII letter or digit that a letter of another script looks like.
-  static func letter(_ scalar: UInt32) -> UInt8? {
+  static func letter(like scalar: UInt32) -> UInt8? {
     switch scalar {
     case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A: UInt8(truncatingIfNeeded: scalar - 0xFEE0)
     default: letters[scalar]

@@ -12,7 +12,7 @@ extension Parser {
     let node = open(.openWindow)
     advance()
     advance()
-    instance("the content of the window")
+    instance(expecting: "the content of the window")
     if take(.else) {
       steps()
     } else {
@@ -23,10 +23,10 @@ extension Parser {
 
   /// Whether `open window` follows. "window" is a keyword only before a name.
   private var isAtWindow: Bool {
-    guard keyword == .open, let next = follower(of: position), Parser.keyword(tokens[next].name) == .window,
+    guard keyword == .open, let next = follower(of: position), Parser.keyword(of: tokens[next].name) == .window,
       let after = follower(of: next)
     else { return false }
-    return isName(after)
+    return isName(at: after)
   }
 
   /// Steps = Action { "then" Action } [ Arms ] ;
@@ -38,14 +38,16 @@ extension Parser {
       let complaintsBefore = complaints
       if !action() { unknownAction() }
       guard keyword == .then else { break }
-      if let next = follower(of: position), tokens[next].kind == .leftBrace || opensBody(.arms, at: next) {
-        if complaints == complaintsBefore, !presents(first) {
-          report(.armsWithoutPresent(at: range(position), action: range(start), text(start)))
+      if let next = follower(of: position), tokens[next].kind == .leftBrace || opensBody(of: .arms, at: next) {
+        if complaints == complaintsBefore, !presents(at: first) {
+          report(.armsWithoutPresent(at: range(of: position), action: range(of: start), text: text(of: start)))
         }
         arms()
         break
       }
-      if let next = follower(of: position), !Parser.actions.contains(Parser.keyword(tokens[next].name)), isArmHead(next), presents(first) {
+      if let next = follower(of: position), !Parser.actions.contains(Parser.keyword(of: tokens[next].name)), isArmHead(at: next),
+        presents(at: first)
+      {
         arms()
         break
       }
@@ -61,7 +63,7 @@ extension Parser {
   }
 
   /// Returns whether the action node just read presents something: `present M`, `switch to Main / present M`.
-  private func presents(_ action: Int) -> Bool {
+  private func presents(at action: Int) -> Bool {
     switch nodes[action].kind {
     case .present: true
     case .switchRoot: (action..<nodes.count).contains { nodes[$0].kind == .present }
@@ -110,13 +112,13 @@ extension Parser {
       report(.expected("an action, such as `push Chat(id)`", found: "found the end of the line", at: gap, help: [], fixes: []))
       return hide()
     }
-    let word = text(position)
+    let word = text(of: position)
     let isName = word.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
     var meant = Synonym.meaning(of: word, among: Parser.actions)?.text
     // `Presets` without a name after it isn't a misspelled `present`.
-    if meant == nil, !isName || nameFollows { meant = Spelling.nearest(word, among: Parser.actions.map(\.text)) }
+    if meant == nil, !isName || nameFollows { meant = Spelling.nearest(to: word, among: Parser.actions.map(\.text)) }
     let isSlip = meant.map { Spelling.isSlip(word, of: $0, among: Parser.actions.map(\.text)) } ?? false
-    report(.unknownAction(word, meant: meant, isSlip: isSlip, isName: isName, at: range(position)))
+    report(.unknownAction(word: word, meant: meant, isSlip: isSlip, isName: isName, at: range(of: position)))
     if let meant, let known = Parser.actions.first(where: { $0.text == meant }) {
       keyword = known
       let wasMuted = isMuted
@@ -140,10 +142,10 @@ extension Parser {
   mutating func push() {
     let node = open(.push)
     advance()
-    instance("the screen to push")
+    instance(expecting: "the screen to push")
     while kind == .slash {
       advance()
-      instance("the screen to push on top of it")
+      instance(expecting: "the screen to push on top of it")
     }
     close(node)
   }
@@ -152,7 +154,7 @@ extension Parser {
   mutating func replace() {
     let node = open(.replace)
     advance()
-    instance("the replacement screen")
+    instance(expecting: "the replacement screen")
     close(node)
   }
 
@@ -168,19 +170,20 @@ extension Parser {
     let (written, style) = (position, styleBeforeName)
     if style != nil { advance() }
     let (first, complaintsBefore) = (position, complaints)
-    instance("the modal, screen, or alert to present")
+    instance(expecting: "the modal, screen, or alert to present")
     if let style, complaints == complaintsBefore {
-      let modal = range(first).union(range(taken - 1))
+      let modal = range(of: first).union(range(of: taken - 1))
       let isOnly = keyword != .as
-      report(.styleBeforeModal(text(written), style: style, of: text(first), at: range(written), modal: modal, isOnly: isOnly))
+      report(
+        .styleBeforeModal(word: text(of: written), style: style, of: text(of: first), at: range(of: written), modal: modal, isOnly: isOnly))
     }
-    if take(.as) { word("a style, such as `formSheet`") }
+    if take(.as) { word(expecting: "a style, such as `formSheet`") }
   }
 
   /// The style of `present fullScreen Note`, where the next word is a style and the name of the modal follows it.
   private var styleBeforeName: String? {
-    guard isAtName, keyword == .none, nameFollows, let next = follower(of: position), isCapitalized(next) else { return nil }
-    let word = text(position)
+    guard isAtName, keyword == .none, nameFollows, let next = follower(of: position), isCapitalized(at: next) else { return nil }
+    let word = text(of: position)
     return ModalStyle(rawValue: word)?.rawValue ?? Spelling.meaning(of: word, among: ModalStyle.allCases.map(\.rawValue))
   }
 
@@ -199,7 +202,7 @@ extension Parser {
   mutating func select() {
     let node = open(.select)
     advance()
-    reference("the tab to select")
+    reference(expecting: "the tab to select")
     close(node)
   }
 
@@ -207,20 +210,23 @@ extension Parser {
   mutating func show() {
     let node = open(.show)
     advance()
-    columnWord("`sidebar`, `content`, `detail`, or `inspector`")
-    if isAtName { instance("the content of the column") }
+    columnWord(expecting: "`sidebar`, `content`, `detail`, or `inspector`")
+    if isAtName { instance(expecting: "the content of the column") }
     close(node)
   }
 
-  private mutating func columnWord(_ what: String) {
+  private mutating func columnWord(expecting what: String) {
     switch keyword {
     case .sidebar, .content, .detail, .inspector: advance()
     default:
       let columns = ["sidebar", "content", "detail", "inspector"]
-      let elsewhere = isAtName ? Spelling.meaning(of: text(position), among: columns) : nil
-      expect("a column: \(what)", fixes: elsewhere.map { [Fix("write `\($0)`", .maybe, [.init(range(position), $0)])] } ?? [])
+      let elsewhere = isAtName ? Spelling.meaning(of: text(of: position), among: columns) : nil
+      expect(
+        "a column: \(what)",
+        fixes: elsewhere.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range(of: position), with: $0)])] }
+          ?? [])
       // A misspelled column is one word. A screen at this position isn't consumed.
-      if isAtName, elsewhere != nil || Spelling.nearest(text(position), among: columns) != nil { advance() }
+      if isAtName, elsewhere != nil || Spelling.nearest(to: text(of: position), among: columns) != nil { advance() }
     }
   }
 
@@ -228,7 +234,7 @@ extension Parser {
   mutating func clear() {
     let node = open(.clear)
     advance()
-    word("a column to clear, such as `detail`")
+    word(expecting: "a column to clear, such as `detail`")
     close(node)
   }
 
@@ -236,7 +242,7 @@ extension Parser {
   mutating func turn() {
     let node = open(.turn)
     advance()
-    if !take(.next), !take(.previous) { instance("`next`, `previous`, or a page") }
+    if !take(.next), !take(.previous) { instance(expecting: "`next`, `previous`, or a page") }
     close(node)
   }
 
@@ -245,10 +251,12 @@ extension Parser {
     let node = open(.pop)
     advance()
     if isAtName, keyword != .to, !beginsNextItem {
-      expect("`to` and a target, such as `pop to root`", fixes: [Fix("write `to`", .always, [.init(gap, " to")])])
-      if !take(.root) { reference("`root` or a screen") }
+      expect(
+        "`to` and a target, such as `pop to root`",
+        fixes: [Fix("write `to`", applicability: .always, edits: [.init(replacing: gap, with: " to")])])
+      if !take(.root) { reference(expecting: "`root` or a screen") }
     } else if take(.to), !take(.root) {
-      reference("`root` or a screen")
+      reference(expecting: "`root` or a screen")
     }
     close(node)
   }
@@ -262,16 +270,16 @@ extension Parser {
   }
 
   /// Close = "close" ;
-  mutating func closeAction() { leaf(.close) }
+  mutating func closeAction() { leaf(of: .close) }
 
   /// Finish = "finish" [ "(" Value ")" ] ;
   mutating func finish() {
     let node = open(.finish)
     advance()
     if kind == .leftParen {
-      enclosedValue("the result of the flow (or `finish` without parentheses)")
+      enclosedValue(expecting: "the result of the flow (or `finish` without parentheses)")
     } else if isAtName, !beginsNextItem {
-      bareValue("the result of the flow")
+      bareValue(expecting: "the result of the flow")
     }
     close(node)
   }
@@ -280,8 +288,12 @@ extension Parser {
   mutating func switchRoot() {
     let node = open(.switchRoot)
     advance()
-    if !take(.to) { expect("`to` and a root, such as `switch to Main`", fixes: [Fix("write `to`", .always, [.init(gap, " to")])]) }
-    instance("the root to switch to")
+    if !take(.to) {
+      expect(
+        "`to` and a root, such as `switch to Main`",
+        fixes: [Fix("write `to`", applicability: .always, edits: [.init(replacing: gap, with: " to")])])
+    }
+    instance(expecting: "the root to switch to")
     while kind == .slash {
       advance()
       step()
@@ -290,20 +302,20 @@ extension Parser {
   }
 
   /// Restart = "restart" ;
-  mutating func restart() { leaf(.restart) }
+  mutating func restart() { leaf(of: .restart) }
 
   /// Open = "open" STRING [ Arguments ] ;
   mutating func openAction() {
     if isAtWindow {
       report(
         .expected(
-          "the pattern of a route, in quotes", found: "`open window` can't be combined with other actions", at: range(position),
+          "the pattern of a route, in quotes", found: "`open window` can't be combined with other actions", at: range(of: position),
           help: ["make `open window` the only action of the event or branch", "several actions can follow its `else`"], fixes: []))
       return skipAction()
     }
     let node = open(.open)
     advance()
-    text("the pattern of a route, in quotes")
+    text(expecting: "the pattern of a route, in quotes")
     if kind == .leftParen { arguments() }
     close(node)
   }
@@ -315,40 +327,50 @@ extension Parser {
     switch kind {
     // A URL literal needs no parentheses. The tree still contains a value.
     case .string: value()
-    case .leftParen: enclosedValue("the URL to open")
-    default: bareValue("the URL to open")
+    case .leftParen: enclosedValue(expecting: "the URL to open")
+    default: bareValue(expecting: "the URL to open")
     }
     close(node)
   }
 
   /// Stay = "stay" ;
-  mutating func stay() { leaf(.stay) }
+  mutating func stay() { leaf(of: .stay) }
 
   /// Reads a value without its parentheses, and reports that.
-  private mutating func bareValue(_ what: String) {
+  private mutating func bareValue(expecting what: String) {
     guard isAtName else { return expect("`(` and \(what)") }
-    let place = range(position)
-    expect("\(what) in parentheses", fixes: [Fix("write parentheses", .always, [.init(gap.union(place), "(\(text(position)))")])])
+    let place = range(of: position)
+    expect(
+      "\(what) in parentheses",
+      fixes: [
+        Fix("write parentheses", applicability: .always, edits: [.init(replacing: gap.union(place), with: "(\(text(of: position)))")])
+      ])
     value()
   }
 
-  private mutating func enclosedValue(_ what: String) {
+  private mutating func enclosedValue(expecting what: String) {
     let opening = position
     brackets += 1
     advance()
     if kind == .rightParen {
-      expect(what, fixes: [Fix("remove the parentheses", .maybe, [.init(range(opening).union(range(position)), "")])])
+      expect(
+        what,
+        fixes: [
+          Fix(
+            "remove the parentheses", applicability: .maybe,
+            edits: [.init(replacing: range(of: opening).union(range(of: position)), with: "")])
+        ])
     } else {
       value()
     }
-    closeBracket(.rightParen, opening)
+    closeBracket(.rightParen, openedAt: opening)
   }
 
   /// Arms = "then" "{" { Arm BREAK } "}" ;
   mutating func arms() {
     let node = open(.arms)
     advance()
-    body(.arms, head: first(node))
+    body(of: .arms, head: first(of: node))
     close(node)
   }
 
@@ -356,13 +378,13 @@ extension Parser {
   mutating func arm() -> Bool {
     guard isAtName else { return false }
     let node = open(.arm)
-    name("the name of an outcome")
+    name(expecting: "the name of an outcome")
     if kind == .leftParen {
       let opening = position
       brackets += 1
       advance()
-      name("a name for the result")
-      closeBracket(.rightParen, opening)
+      name(expecting: "a name for the result")
+      closeBracket(.rightParen, openedAt: opening)
     }
     outcome()
     close(node)

@@ -3,8 +3,8 @@ extension Parser {
   mutating func app() {
     let node = open(.app)
     advance()
-    name("the name of the app")
-    body(.app, head: first(node))
+    name(expecting: "the name of the app")
+    body(of: .app, head: first(of: node))
     close(node)
   }
 
@@ -31,8 +31,8 @@ extension Parser {
   mutating func platform() {
     let node = open(.platform)
     itemKeyword()
-    word("a platform, such as `iOS`")
-    number("the minimum version of the platform, such as `16`")
+    word(expecting: "a platform, such as `iOS`")
+    number(expecting: "the minimum version of the platform, such as `16`")
     close(node)
   }
 
@@ -46,7 +46,7 @@ extension Parser {
 
   /// SchemeName = WORD | STRING ;
   mutating func schemeName() {
-    if takeUnquoted(.scheme) || take(.word) || take(.string) { return }
+    if takeUnquoted(as: .scheme) || take(.word) || take(.string) { return }
     expect("a URL scheme, such as `messenger`")
   }
 
@@ -59,7 +59,7 @@ extension Parser {
   }
 
   mutating func host() {
-    if !takeUnquoted(.host) { string("a host in quotes, such as \"example.com\"") }
+    if !takeUnquoted(as: .host) { string(expecting: "a host in quotes, such as \"example.com\"") }
   }
 
   /// Strings = "strings" [ STRING ] [ WORD ] ;
@@ -77,7 +77,7 @@ extension Parser {
   mutating func root() {
     let node = open(.root)
     itemKeyword()
-    instance("the root of the app")
+    instance(expecting: "the root of the app")
     while true {
       switch keyword {
       case .requires: requires()
@@ -90,13 +90,13 @@ extension Parser {
   }
 
   /// RootPlace = "embedded" | "external" ;
-  mutating func rootPlace() { leaf(.rootPlace) }
+  mutating func rootPlace() { leaf(of: .rootPlace) }
 
   /// OnIdioms = "on" WORD { "," WORD } ;
   mutating func onIdioms() {
     let node = open(.onIdioms)
     advance()
-    repeat { word("a kind of device: `phone`, `pad`, `mac`, or `vision`") } while take(.comma)
+    repeat { word(expecting: "a kind of device: `phone`, `pad`, `mac`, or `vision`") } while take(.comma)
     close(node)
   }
 
@@ -104,23 +104,23 @@ extension Parser {
   ///           | "compact" | "placement" | "swipeBack" ) WORD { [ "," ] WORD } ;
   mutating func setting() {
     let node = open(.setting)
-    let what = text(position)
+    let what = text(of: position)
     itemKeyword()
-    word("a value for `\(what)`")
+    word(expecting: "a value for `\(what)`")
     while kind == .comma || kind == .word, !keyword.isReserved {
       if commaBeforeItem() { break }
       if !take(.comma), beginsNextItem { break }
-      word("another value for `\(what)`")
+      word(expecting: "another value for `\(what)`")
     }
     close(node)
   }
 
   /// Reports and skips the comma of `style fullScreen, dismissal blocked`, after which another item begins. Returns whether there is one.
   mutating func commaBeforeItem() -> Bool {
-    guard kind == .comma, !isLineBreak, let next = follower(of: position), body.words.contains(Parser.keyword(tokens[next].name)),
+    guard kind == .comma, !isLineBreak, let next = follower(of: position), body.words.contains(Parser.keyword(of: tokens[next].name)),
       let value = follower(of: next), tokens[value].kind == .word || tokens[value].kind == .string
     else { return false }
-    report(.commaBeforeItem(text(next), at: range(position)))
+    report(.commaBeforeItem(word: text(of: next), at: range(of: position)))
     wrongMark()
     return true
   }

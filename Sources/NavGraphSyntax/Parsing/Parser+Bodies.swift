@@ -1,12 +1,12 @@
 extension Parser {
   /// Reads `{ item BREAK ... }`. The body is optional. Tokens between the head and the `{` are reported. `head` is the first token of the
   /// declaration that the body belongs to.
-  mutating func body(_ body: Body, head: Int) {
+  mutating func body(of body: Body, head: Int) {
     if isLineBreak, tokens[position].kind == .leftBrace {
-      report(.braceOnNextLine(at: range(position), gap: gap))
+      report(.braceOnNextLine(at: range(of: position), gap: gap))
       reveal()
     }
-    if opensBody(body) {
+    if opensBody(of: body) {
       wrongOpening(of: body)
       let opening = position
       return nested { parser in
@@ -14,12 +14,14 @@ extension Parser {
         parser.items(of: body, opening: opening)
       }
     }
-    if lacksOpening(body, head) {
-      report(.missingOpening(body.noun, at: gap, first: range(position)))
+    if lacksOpening(of: body, head: head) {
+      report(.missingOpening(of: body.noun, at: gap, first: range(of: position)))
       return nested { $0.items(of: body, opening: nil) }
     }
     if !isAtItemEnd, kind != .leftBrace {
-      report(.unexpected(text(position), behind: taken > 0 ? text(taken - 1) : "", isText: kind == .string, at: range(position)))
+      report(
+        .unexpected(
+          text: text(of: position), behind: taken > 0 ? text(of: taken - 1) : "", isText: kind == .string, at: range(of: position)))
       skipItem(toBody: true)
     }
     guard kind == .leftBrace else { return }
@@ -31,15 +33,15 @@ extension Parser {
   }
 
   /// Returns whether items of the body follow without a `{`: on the same line, or further indented on the next one.
-  private func lacksOpening(_ body: Body, _ head: Int) -> Bool {
+  private func lacksOpening(of body: Body, head: Int) -> Bool {
     guard kind == .word || isLineBreak, tokens[position].kind == .word else { return false }
-    let word = Parser.keyword(tokens[position].name)
+    let word = Parser.keyword(of: tokens[position].name)
     switch body {
-    case .enumeration: if word.isDeclaration, isDeclarationHead(position) { return false }
-    case .arms: guard isArmHead(position) else { return false }
+    case .enumeration: if word.isDeclaration, isDeclarationHead(at: position) { return false }
+    case .arms: guard isArmHead(at: position) else { return false }
     default: guard word != .none, body.words.contains(word) else { return false }
     }
-    return isLineBreak ? word == .when || word == .otherwise || indentation(position) > indentation(head) : true
+    return isLineBreak ? word == .when || word == .otherwise || indentation(of: position) > indentation(of: head) : true
   }
 
   /// Reads items up to the `}`. `opening` is the `{`, if there is one.
@@ -57,13 +59,13 @@ extension Parser {
         return advance()
       }
       if outer == .file, closesBody {
-        report(.wrongClosing(inner.noun, text(position), at: range(position)))
+        report(.wrongClosing(of: inner.noun, written: text(of: position), at: range(of: position)))
         lastBody = inner
         body = outer
         return advance()
       }
       if kind == .endOfFile || isAtNextDeclaration || belongs(to: outer, not: inner) {
-        if let opening { unclosed(opening, inner) }
+        if let opening { unclosed(at: opening, of: inner) }
         return hide()
       }
       let before = position
@@ -78,7 +80,7 @@ extension Parser {
         strayItem(in: inner)
       }
       if isAtOwner {
-        if let opening { unclosed(opening, inner) }
+        if let opening { unclosed(at: opening, of: inner) }
         return
       }
       endItem(since: complaintsBefore, in: inner)
@@ -100,14 +102,14 @@ extension Parser {
     }
   }
 
-  private mutating func unclosed(_ opening: Int, _ body: Body) {
-    let next = kind == .endOfFile ? nil : range(position)
-    report(.unclosedBrace(body.noun, opening: range(opening), end: gap, next: next))
+  private mutating func unclosed(at opening: Int, of body: Body) {
+    let next = kind == .endOfFile ? nil : range(of: position)
+    report(.unclosedBrace(of: body.noun, opening: range(of: opening), end: gap, next: next))
   }
 
   /// Returns whether an outcome handler begins here: `NAME ->` or `NAME(x) ->`.
-  func isArmHead(_ index: Int) -> Bool {
-    guard isName(index), let next = follower(of: index) else { return false }
+  func isArmHead(at index: Int) -> Bool {
+    guard isName(at: index), let next = follower(of: index) else { return false }
     if tokens[next].kind == .leftBrace { return true }
     if tokens[next].kind != .leftParen { return tokens[next].kind == .arrow }
     guard let result = follower(of: next), let close = follower(of: result), let arrow = follower(of: close) else { return false }
@@ -139,30 +141,32 @@ extension Parser {
   /// Reports a token that can't begin an item here, and reads it as the item that was probably meant.
   mutating func strayItem(in body: Body) {
     guard kind == .word else { return strayMark(in: body) }
-    if body != .file, keyword.isDeclaration, isDeclarationHead(position) { return nestedDeclaration(in: body) }
-    let word = text(position)
+    if body != .file, keyword.isDeclaration, isDeclarationHead(at: position) { return nestedDeclaration(in: body) }
+    let word = text(of: position)
     if body == .file, closedTooEarly { return itemsBehindBrace() }
     let homes = Body.homes(of: keyword).filter { $0 != body }
     if keyword != .none, !homes.isEmpty { return misplacedItem(in: body, homes: homes) }
     if body.words.contains(.on), isEventHead {
-      report(.eventWithoutOn(word, in: body, isSure: !joinsOn, at: range(position)))
+      report(.eventWithoutOn(word: word, in: body, isSure: !joinsOn, at: range(of: position)))
       let node = open(.event)
       eventAfterOn()
       return close(node)
     }
     let legal = body.words.map(\.text)
-    var meant = Synonym.meaning(of: word, among: body.words)?.text ?? Spelling.nearest(word, among: legal)
+    var meant = Synonym.meaning(of: word, among: body.words)?.text ?? Spelling.nearest(to: word, among: legal)
     if body == .file, !isHead { meant = nil }
-    if isCapitalized(position), let lead = body.lead, follower(of: position).map({ !isName($0) || tokens[$0].name == Name(lead) }) ?? true {
-      let second = follower(of: position).flatMap { tokens[$0].name == Name(lead) ? range($0) : nil }
-      report(.itemWithoutKeyword(word, lead: lead.text, in: body, at: range(position), second: second))
+    if isCapitalized(at: position), let lead = body.lead,
+      follower(of: position).map({ !isName(at: $0) || tokens[$0].name == Name(lead) }) ?? true
+    {
+      let second = follower(of: position).flatMap { tokens[$0].name == Name(lead) ? range(of: $0) : nil }
+      report(.itemWithoutKeyword(name: word, lead: lead.text, in: body, at: range(of: position), second: second))
       return skipItem()
     }
     let isSlip = meant.map { Spelling.isSlip(word, of: $0, among: legal) } ?? false
     report(
       body == .file
-        ? .unknownDeclaration(word, meant: meant, isSlip: isSlip, at: range(position))
-        : .unknownItem(word, in: body, meant: meant, isSlip: isSlip, at: range(position)))
+        ? .unknownDeclaration(word: word, meant: meant, isSlip: isSlip, at: range(of: position))
+        : .unknownItem(word: word, in: body, meant: meant, isSlip: isSlip, at: range(of: position)))
     if let meant, let known = body.words.first(where: { $0.text == meant }) {
       keyword = known
       _ = item(of: body)
@@ -173,12 +177,12 @@ extension Parser {
 
   /// Whether an event without its `on` follows: `open -> push Card`, `open(id: Int) -> ...`.
   private var isEventHead: Bool {
-    guard isAtName, !isCapitalized(position), let next = follower(of: position) else { return false }
+    guard isAtName, !isCapitalized(at: position), let next = follower(of: position) else { return false }
     return tokens[next].kind == .arrow || tokens[next].kind == .leftParen
   }
 
   /// Returns whether the name at `index` begins with a capital letter, as names of screens and containers do.
-  func isCapitalized(_ index: Int) -> Bool { (0x41...0x5A).contains(bytes[Int(tokens[index].start)]) }
+  func isCapitalized(at index: Int) -> Bool { (0x41...0x5A).contains(bytes[Int(tokens[index].start)]) }
 
   /// Whether the word before the `;` ends with `on`: in `hides tabBaron ; view -> pop`, `on` and `;` are swapped.
   private var joinsOn: Bool {
@@ -194,11 +198,11 @@ extension Parser {
 
   /// Whether an item of the declaration above follows its `}`.
   private var closedTooEarly: Bool {
-    taken > 0 && tokens[taken - 1].kind == .rightBrace && lastBody.words.contains(keyword) && !isAtLineStart(position)
+    taken > 0 && tokens[taken - 1].kind == .rightBrace && lastBody.words.contains(keyword) && !isAtLineStart(token: position)
   }
 
   private mutating func itemsBehindBrace() {
-    report(.closedTooEarly(lastBody.noun, at: range(taken - 1), next: range(position)))
+    report(.closedTooEarly(noun: lastBody.noun, at: range(of: taken - 1), next: range(of: position)))
     let node = open(.error)
     nested { $0.items(of: $0.lastBody, opening: nil) }
     close(node)
@@ -206,7 +210,7 @@ extension Parser {
 
   private mutating func strayMark(in body: Body) {
     if kind == .rightBrace || kind == .rightParen || kind == .rightBracket {
-      report(.strayClosing(text(position), at: range(position)))
+      report(.strayClosing(mark: text(of: position), at: range(of: position)))
       let node = open(.error)
       let mark = kind
       repeat {
@@ -221,7 +225,7 @@ extension Parser {
 
   /// Reads a declaration inside a body into an error node, and reports it.
   private mutating func nestedDeclaration(in body: Body) {
-    report(.nestedDeclaration(text(position), in: body, at: range(position)))
+    report(.nestedDeclaration(keyword: text(of: position), in: body, at: range(of: position)))
     let node = open(.error)
     _ = fileItem()
     close(node)

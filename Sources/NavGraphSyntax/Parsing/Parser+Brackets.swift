@@ -1,6 +1,6 @@
 extension Parser {
   /// Reads a bracketed list: elements separated by commas, with an optional trailing comma.
-  mutating func list(_ closing: TokenKind, _ what: String, _ element: (inout Parser) -> Void) {
+  mutating func list(until closing: TokenKind, of what: String, element: (inout Parser) -> Void) {
     let opening = position
     let wasMuted = isMuted
     brackets += 1
@@ -10,10 +10,10 @@ extension Parser {
       let complaintsBefore = complaints
       element(&self)
       if complaints == complaintsBefore {
-        if take(.comma) || takesDotForComma(closing) { continue }
-        if kind == closing || endsBrackets || (startsLine && !isLabel(position)) || startsClause { break }
+        if take(.comma) || takesDotForComma(closing: closing) { continue }
+        if kind == closing || endsBrackets || (startsLine && !isLabel(at: position)) || startsClause { break }
         if startsElement {
-          reportMissingComma(closing, after: before)
+          reportMissingComma(closing: closing, after: before)
           if position > before { continue }
         } else {
           expect(closing == .rightParen ? "`,` or `)`" : "`,` or `]`")
@@ -21,51 +21,51 @@ extension Parser {
       }
       // Report one diagnostic for each pair of brackets, because later ones would be guesses.
       isMuted = true
-      skipElement(closing)
+      skipElement(until: closing)
       if !take(.comma) { break }
     }
-    closeBracket(closing, opening)
+    closeBracket(closing, openedAt: opening)
     isMuted = wasMuted
   }
 
   /// Reports that a comma is missing between the next token and the element that begins at `element`.
-  private mutating func reportMissingComma(_ closing: TokenKind, after element: Int) {
-    let (place, word) = (range(position), text(position))
+  private mutating func reportMissingComma(closing: TokenKind, after element: Int) {
+    let (place, word) = (range(of: position), text(of: position))
     // `Card(ids: [1, 2,] name: "x")`
     let followsList = taken > 1 && tokens[taken - 1].kind == .rightBracket
     if followsList, tokens[taken - 2].kind == .comma, tokens[taken - 2].end == tokens[taken - 1].start {
-      return report(.earlyComma(range(taken - 2), at: gap, before: place, word))
+      return report(.earlyComma(comma: range(of: taken - 2), at: gap, before: place, text: word))
     }
     // A bare name before it may be a label that lacks its colon.
     let isName = closing == .rightParen && position == element + 1 && tokens[element].kind == .word
     // `id: [Int] key: [1]` may be a key with a default.
     let isSure = !isName && keyword != .key && !touches
-    report(.missingComma(at: gap, before: place, word, isSure: isSure, mayBeLabel: isName))
+    report(.missingComma(at: gap, before: place, text: word, isSure: isSure, mayBeLabel: isName))
   }
 
   /// Whether the next token directly follows the previous one. Then it may be a duplicate, as in `["a""a"]`, or misplaced, as in `[a, ]b`.
-  var touches: Bool { gap.end == range(position).start }
+  var touches: Bool { gap.end == range(of: position).start }
 
   /// Reports and consumes a `.` that is written instead of the comma after an element: `[red. "blue"]`.
-  private mutating func takesDotForComma(_ closing: TokenKind) -> Bool {
+  private mutating func takesDotForComma(closing: TokenKind) -> Bool {
     guard kind == .dot, taken == position, touches, let next = follower(of: position),
       tokens[next].start > tokens[position].end || tokens[next].kind == closing
     else { return false }
     // `[soft.]` may be `[.soft]`.
     let mayBeCase = tokens[taken - 1].kind == .word && tokens[next].kind == closing
-    let comma = Fix("write `,`", mayBeCase ? .maybe : .always, [.init(range(position), ",")])
+    let comma = Fix("write `,`", applicability: mayBeCase ? .maybe : .always, edits: [.init(replacing: range(of: position), with: ",")])
     expect(closing == .rightParen ? "`,` or `)`" : "`,` or `]`", fixes: [comma])
     wrongMark()
     return true
   }
 
   /// Requires the closing bracket. Line breaks are significant again after it, or after the place where it is missing.
-  mutating func closeBracket(_ closing: TokenKind, _ opening: Int) {
+  mutating func closeBracket(_ closing: TokenKind, openedAt opening: Int) {
     brackets -= 1
     if kind == closing { return advance() }
     if kind != .endOfFile { load() }
     let mark = closing == .rightParen ? ")" : "]"
-    report(.unclosedBracket(text(opening), mark, opening: range(opening), end: gap, found: found))
+    report(.unclosedBracket(bracket: text(of: opening), mark: mark, opening: range(of: opening), end: gap, found: found))
   }
 
   /// Whether the next token can't be in a list, so the brackets aren't closed.
@@ -89,7 +89,7 @@ extension Parser {
 
   private var startsLine: Bool { tokens[position].flags.contains(.startsItem) }
 
-  private func isLabel(_ index: Int) -> Bool {
+  private func isLabel(at index: Int) -> Bool {
     guard tokens[index].kind == .word, let next = follower(of: index) else { return false }
     return tokens[next].kind == .colon
   }
@@ -102,47 +102,51 @@ extension Parser {
   }
 
   /// Skips the rest of an element, to its comma or the closing bracket.
-  private mutating func skipElement(_ closing: TokenKind) {
+  private mutating func skipElement(until closing: TokenKind) {
     guard kind != .comma, kind != closing, !endsBrackets else { return }
     let node = open(.error)
-    while kind != .comma, kind != closing, !endsBrackets, !(startsLine && !isLabel(position)) {
+    while kind != .comma, kind != closing, !endsBrackets, !(startsLine && !isLabel(at: position)) {
       if kind == .leftParen || kind == .leftBracket { skipBalanced() } else { advance() }
     }
     close(node)
   }
 
   /// Requires `->`. Returns false if nothing that could follow it is next. Another mark at its position is reported and accepted.
-  mutating func arrow(_ what: String, isTarget: Bool = false) -> Bool {
+  mutating func arrow(to what: String, isTarget: Bool = false) -> Bool {
     if kind == .arrow {
-      if tokens[position].flags.contains(.broken) { report(.missingArrow(text(position), at: range(position), what)) }
+      if tokens[position].flags.contains(.broken) {
+        report(.missingArrow(insteadOf: text(of: position), at: range(of: position), to: what))
+      }
       advance()
       return true
     }
-    if kind == .colon || kind == .equals, let next = follower(of: position), isStart(next, isTarget) {
-      report(.missingArrow(text(position), at: range(position), what))
+    if kind == .colon || kind == .equals, let next = follower(of: position), isStart(at: next, isTarget: isTarget) {
+      report(.missingArrow(insteadOf: text(of: position), at: range(of: position), to: what))
       wrongMark()
       return true
     }
-    if kind == .word, isStart(position, false), let arrow = follower(of: position), tokens[arrow].kind == .arrow {
-      report(.lateArrow(text(position), at: range(arrow), before: range(position)))
+    if kind == .word, isStart(at: position, isTarget: false), let arrow = follower(of: position), tokens[arrow].kind == .arrow {
+      report(.lateArrow(action: text(of: position), at: range(of: arrow), before: range(of: position)))
       skipItem()
       return false
     }
-    report(.missingArrow(at: here, gap: gap, found: found, what, isFixable: kind == .word && !isArrowNext))
-    if isLineBreak, isStart(position, isTarget), !isAtLineStart(position), !body.words.contains(Parser.keyword(tokens[position].name)) {
+    report(.missingArrow(at: here, gap: gap, found: found, to: what, isFixable: kind == .word && !isArrowNext))
+    if isLineBreak, isStart(at: position, isTarget: isTarget), !isAtLineStart(token: position),
+      !body.words.contains(Parser.keyword(of: tokens[position].name))
+    {
       reveal()
     }
-    return !isLineBreak && kind != .endOfFile && isStart(position, isTarget)
+    return !isLineBreak && kind != .endOfFile && isStart(at: position, isTarget: isTarget)
   }
 
   /// Whether the arrow follows the next token, so that the next token is the error.
   private var isArrowNext: Bool { follower(of: position).map { tokens[$0].kind == .arrow } ?? false }
 
   /// Returns whether a target or an action begins at a token.
-  private func isStart(_ index: Int, _ isTarget: Bool) -> Bool {
-    let word = Parser.keyword(tokens[index].name)
-    guard isName(index) else { return false }
-    return isTarget || Parser.actions.contains(word) || Spelling.nearest(text(index), among: Parser.actions.map(\.text)) != nil
+  private func isStart(at index: Int, isTarget: Bool) -> Bool {
+    let word = Parser.keyword(of: tokens[index].name)
+    guard isName(at: index) else { return false }
+    return isTarget || Parser.actions.contains(word) || Spelling.nearest(to: text(of: index), among: Parser.actions.map(\.text)) != nil
   }
 
   /// Skips a mark that was reported.

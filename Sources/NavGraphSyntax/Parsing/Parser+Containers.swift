@@ -2,16 +2,16 @@ extension Parser {
   /// Stack = "stack" Name [ Parameters ] { Requires | Returns } [ "{" { ( StackRoot | BarUse | Allow ) BREAK } "}" ] ;
   mutating func stack() {
     let node = open(.stack)
-    flowHead("the name of the stack", of: .stack)
-    body(.stack, head: first(node))
+    flowHead(expecting: "the name of the stack", of: .stack)
+    body(of: .stack, head: first(of: node))
     close(node)
   }
 
   /// Reads the part of the head that stacks, pages, and modals share.
-  mutating func flowHead(_ what: String, of body: Body) {
+  mutating func flowHead(expecting what: String, of body: Body) {
     advance()
-    name(what)
-    if isAtParentheses, !opensBody(body) { parameters() }
+    name(expecting: what)
+    if isAtParentheses, !opensBody(of: body) { parameters() }
     while true {
       switch keyword {
       case .requires: requires()
@@ -35,7 +35,7 @@ extension Parser {
   mutating func stackRoot() {
     let node = open(.stackRoot)
     itemKeyword()
-    instance("the root screen of the stack")
+    instance(expecting: "the root screen of the stack")
     close(node)
   }
 
@@ -54,8 +54,8 @@ extension Parser {
       [.word, .leftBracket].contains(tokens[position + 2].kind), !tokens[position + 1].flags.contains(.afterLineBreak),
       !tokens[position + 2].flags.contains(.afterLineBreak)
     else { return }
-    let removal = SourceRange(file: fileID, start: range(position).start, end: range(position + 2).start)
-    report(.namedResult(text(position), at: range(position), removing: removal))
+    let removal = SourceRange(file: fileID, start: range(of: position).start, end: range(of: position + 2).start)
+    report(.namedResult(name: text(of: position), at: range(of: position), removing: removal))
     let node = open(.error)
     advance()
     advance()
@@ -66,9 +66,9 @@ extension Parser {
   mutating func split() {
     let node = open(.split)
     advance()
-    name("the name of the split")
+    name(expecting: "the name of the split")
     while keyword == .requires { requires() }
-    body(.split, head: first(node))
+    body(of: .split, head: first(of: node))
     close(node)
   }
 
@@ -88,9 +88,9 @@ extension Parser {
   /// Column = ( "sidebar" | "content" | "detail" | "inspector" ) Instance ;
   mutating func column() {
     let node = open(.column)
-    let what = text(position)
+    let what = text(of: position)
     itemKeyword()
-    instance("the content of the \(what)")
+    instance(expecting: "the content of the \(what)")
     close(node)
   }
 
@@ -98,16 +98,20 @@ extension Parser {
   mutating func collapse() {
     let node = open(.collapse)
     advance()
-    if !take(.to) { expect("`to` and a column, such as `collapses to detail`", fixes: [Fix("write `to`", .always, [.init(gap, " to")])]) }
-    word("a column: `sidebar`, `content`, or `detail`")
+    if !take(.to) {
+      expect(
+        "`to` and a column, such as `collapses to detail`",
+        fixes: [Fix("write `to`", applicability: .always, edits: [.init(replacing: gap, with: " to")])])
+    }
+    word(expecting: "a column: `sidebar`, `content`, or `detail`")
     close(node)
   }
 
   /// Pages = "pages" Name [ Parameters ] { Requires | Returns } [ "{" { ( Page | Setting | BarUse | Allow ) BREAK } "}" ] ;
   mutating func pages() {
     let node = open(.pages)
-    flowHead("the name of the pages", of: .pages)
-    body(.pages, head: first(node))
+    flowHead(expecting: "the name of the pages", of: .pages)
+    body(of: .pages, head: first(of: node))
     close(node)
   }
 
@@ -126,7 +130,7 @@ extension Parser {
   mutating func page() {
     let node = open(.page)
     itemKeyword()
-    instance("the content of the page")
+    instance(expecting: "the content of the page")
     close(node)
   }
 }

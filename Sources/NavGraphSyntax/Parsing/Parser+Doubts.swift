@@ -10,7 +10,7 @@ extension Parser {
     return index < tokens.count && !tokens[index].flags.contains(.broken)
   }
 
-  private func offered(_ fixes: [Fix]) -> [Fix] { fixes.map { Fix($0.title, .maybe, $0.edits) } }
+  private func offered(_ fixes: [Fix]) -> [Fix] { fixes.map { Fix($0.title, applicability: .maybe, edits: $0.edits) } }
 
   /// Whether a text that begins after the next token, on its line, has no end.
   ///
@@ -33,13 +33,14 @@ extension Parser {
     var finding = finding
     guard let (second, isSure) = doubledWord(at: finding.primary.range) else {
       // `on open open(name)` may be an event without its arrow, or one word too many.
-      if isActionOfEvent, isDoubled(position) || isDoubled(taken - 1) {
+      if isActionOfEvent, isDoubled(at: position) || isDoubled(at: taken - 1) {
         finding.fixes = offered(finding.fixes)
       }
       return finding
     }
     let range = SourceRange(file: fileID, start: tokens[second - 1].end, end: tokens[lastRepeat(of: second)].end)
-    let removal = Fix("remove the second `\(text(second))`", isSure ? .always : .maybe, [.init(range, "")])
+    let removal = Fix(
+      "remove the second `\(text(of: second))`", applicability: isSure ? .always : .maybe, edits: [.init(replacing: range, with: "")])
     finding.fixes = [removal] + offered(finding.fixes)
     return finding
   }
@@ -51,20 +52,20 @@ extension Parser {
       return nil
     }
     if isActionOfEvent { return nil }
-    if isDoubled(position) {
+    if isDoubled(at: position) {
       // `a: Int Int: String` lacks a comma, and in `id id: Int` a name is written twice.
       let next = position + 1
       if next < tokens.count, tokens[next].kind == .colon {
         return taken > 1 && [.leftParen, .comma].contains(tokens[taken - 2].kind) ? (position, true) : nil
       }
-      return (position, !mayBeElement(taken - 1) && !mayBeParted)
+      return (position, !mayBeElement(at: taken - 1) && !mayBeParted)
     }
-    return taken > 1 && isDoubled(taken - 1) ? (taken - 1, false) : nil
+    return taken > 1 && isDoubled(at: taken - 1) ? (taken - 1, false) : nil
   }
 
   /// Returns whether an equal word after this one may be correct with a colon or a comma between them: `Card(id id)` may mean `Card(id:
   /// id)`, and `[true true]` may mean `[true, true]`.
-  private func mayBeElement(_ index: Int) -> Bool {
+  private func mayBeElement(at index: Int) -> Bool {
     guard index > 0, [.leftParen, .leftBracket, .comma].contains(tokens[index - 1].kind) else { return false }
     var depth = 0
     var before = index - 1
@@ -99,22 +100,22 @@ extension Parser {
   /// Returns the last of the consecutive equal words from `index` on.
   private func lastRepeat(of index: Int) -> Int {
     var last = index
-    while last + 1 < tokens.count, isDoubled(last + 1) { last += 1 }
+    while last + 1 < tokens.count, isDoubled(at: last + 1) { last += 1 }
     return last
   }
 
-  private func isDoubled(_ index: Int) -> Bool {
+  private func isDoubled(at index: Int) -> Bool {
     tokens[index].kind == .word && tokens[index - 1].kind == .word && tokens[index].name == tokens[index - 1].name
       && !tokens[index].flags.contains(.afterLineBreak)
   }
 
   /// Skips a repeated name, and reports it. The tab `map` may show the screen `map`.
   mutating func skipDoubledWord() {
-    guard kind == .word, !isLineBreak, taken == position, taken > 1, isDoubled(position), keyword == .none,
+    guard kind == .word, !isLineBreak, taken == position, taken > 1, isDoubled(at: position), keyword == .none,
       tokens[position + 1].kind != .colon, tokens[taken - 2].name != Name(.tab), !isActionOfEvent
     else { return }
     let last = lastRepeat(of: position)
-    report(.doubledWord(text(position), at: range(position)))
+    report(.doubledWord(word: text(of: position), at: range(of: position)))
     let node = open(.error)
     while position <= last, !isLineBreak, kind != .endOfFile { advance() }
     close(node)
@@ -123,18 +124,19 @@ extension Parser {
   /// Skips a repeated keyword of an item, and reports it: `title title "Home"`. `on on -> pop` is an event called `on`.
   mutating func skipDoubledKeyword(in body: Body) {
     guard kind == .word, position + 1 < tokens.count, tokens[position + 1].name == tokens[position].name, keyword != .tab,
-      body.words.contains(keyword), let second = follower(of: position), isDoubled(second), let third = follower(of: lastRepeat(of: second))
+      body.words.contains(keyword), let second = follower(of: position), isDoubled(at: second),
+      let third = follower(of: lastRepeat(of: second))
     else { return }
     switch tokens[third].kind {
     // A screen may be called `screen`, if a keyword or nothing follows.
-    case .word: guard Parser.keyword(tokens[third].name) == .none, keyword != .assert else { return }
+    case .word: guard Parser.keyword(of: tokens[third].name) == .none, keyword != .assert else { return }
     case .string where Parser.textFollows.contains(keyword): break
     default: return
     }
     let last = lastRepeat(of: second)
-    let first = SourceRange(file: fileID, start: range(position).start, end: range(last).start)
+    let first = SourceRange(file: fileID, start: range(of: position).start, end: range(of: last).start)
     complaints += 1
-    if !isMuted { append(.doubledWord(text(second), at: range(second), removing: first)) }
+    if !isMuted { append(.doubledWord(word: text(of: second), at: range(of: second), removing: first)) }
     let node = open(.error)
     while position < last, !isLineBreak, kind != .endOfFile { advance() }
     close(node)

@@ -33,7 +33,7 @@ extension Parser {
   mutating func importDeclaration() {
     let node = open(.importDecl)
     advance()
-    text("the path of a file, such as \"Settings.navgraph\"")
+    text(expecting: "the path of a file, such as \"Settings.navgraph\"")
     close(node)
   }
 
@@ -41,7 +41,7 @@ extension Parser {
   mutating func module() {
     let node = open(.module)
     advance()
-    name("the name of a Swift module, such as `Chats`")
+    name(expecting: "the name of a Swift module, such as `Chats`")
     close(node)
   }
 
@@ -49,8 +49,8 @@ extension Parser {
   mutating func allow() {
     let node = open(.allow)
     advance()
-    word("a diagnostic code, such as NAV0701")
-    text("the reason, in quotes")
+    word(expecting: "a diagnostic code, such as NAV0701")
+    text(expecting: "the reason, in quotes")
     close(node)
   }
 

@@ -1,10 +1,10 @@
 // Conditional links: routes and entries with branches.
 extension Parser {
   /// Reads the part of a route or an entry after its head.
-  mutating func destination(_ what: String) {
-    if dropsArrowBeforeBranches() || kind == .leftBrace || isLineBreak && startsBranch(position) { return linkBranches() }
-    if startsBranch(position) { return keyword == .otherwise || isClosedLater ? linkBranches() : loneLinkBranch() }
-    if arrow(what, isTarget: true) { targets() }
+  mutating func destination(expecting what: String) {
+    if dropsArrowBeforeBranches() || kind == .leftBrace || isLineBreak && startsBranch(at: position) { return linkBranches() }
+    if startsBranch(at: position) { return keyword == .otherwise || isClosedLater ? linkBranches() : loneLinkBranch() }
+    if arrow(to: what, isTarget: true) { targets() }
   }
 
   /// LinkBranches = "{" { LinkBranch BREAK } "}" ;
@@ -12,14 +12,14 @@ extension Parser {
     let node = open(.linkBranches)
     let outer = otherwise
     otherwise = nil
-    body(.linkBranches, head: first(node))
+    body(of: .linkBranches, head: first(of: node))
     otherwise = outer
     close(node)
   }
 
   /// LinkBranch = ( "when" Test | "otherwise" ) "->" ( Targets | Stay ) ;
   mutating func linkBranch() -> Bool {
-    branch(.linkBranch, "the target of the link, or `stay`", isTarget: true) { parser in
+    branch(as: .linkBranch, to: "the target of the link, or `stay`", isTarget: true) { parser in
       if parser.isAtStay { parser.stay() } else { parser.targets() }
     }
   }
@@ -36,12 +36,12 @@ extension Parser {
 
   /// Reads `route "/beta" when beta -> Beta` as one branch, and reports the missing braces.
   private mutating func loneLinkBranch() {
-    let start = range(position)
+    let start = range(of: position)
     let node = open(.linkBranches)
     let before = complaints
     _ = linkBranch()
     if complaints == before {
-      report(.conditionWithoutBraces(at: start, opening: start.opening, end: range(taken - 1).closing))
+      report(.conditionWithoutBraces(at: start, opening: start.opening, end: range(of: taken - 1).closing))
     }
     close(node)
   }
@@ -51,9 +51,9 @@ extension Parser {
     var depth = 0
     for index in position + 1..<tokens.count {
       let token = tokens[index]
-      if isAtLineStart(index), isDeclarationHead(index) { return false }
+      if isAtLineStart(token: index), isDeclarationHead(at: index) { return false }
       if depth == 0, token.flags.contains(.startsItem) || tokens[index - 1].kind == .semicolon {
-        return startsBranch(index) || token.kind == .rightBrace
+        return startsBranch(at: index) || token.kind == .rightBrace
       }
       switch token.kind {
       case .leftBrace, .leftParen, .leftBracket: depth += 1
@@ -68,15 +68,15 @@ extension Parser {
   /// Skips an arrow before branches, and reports it. Returns whether there is one.
   mutating func dropsArrowBeforeBranches() -> Bool {
     guard kind == .arrow, let brace = follower(of: position), tokens[brace].kind == .leftBrace, let next = follower(of: brace),
-      startsBranch(next)
+      startsBranch(at: next)
     else { return false }
     let cut = SourceRange(file: fileID, start: tokens[position].start, end: tokens[brace].start)
-    report(.arrowBeforeBranches(at: range(position), cut: cut))
+    report(.arrowBeforeBranches(at: range(of: position), cut: cut))
     wrongMark()
     return true
   }
 
-  private func startsBranch(_ index: Int) -> Bool {
+  private func startsBranch(at index: Int) -> Bool {
     tokens[index].kind == .word && (tokens[index].name == Name(.when) || tokens[index].name == Name(.otherwise))
   }
 }

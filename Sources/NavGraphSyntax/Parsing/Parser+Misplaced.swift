@@ -7,16 +7,16 @@ extension Parser {
       if misplaced.contains(where: homes.contains) {
         complaints += 1
       } else {
-        report(.misplacedItem(text(position), in: body, homes: homes, at: range(position)))
+        report(.misplacedItem(word: text(of: position), in: body, homes: homes, at: range(of: position)))
       }
       misplaced = homes
       return skipItem()
     }
     let run = run(of: homes)
     if let closing = run.closing {
-      report(.linesWithoutHead(run.words, of: run.body, at: range(position), closing: range(closing)))
+      report(.linesWithoutHead(words: run.words, of: run.body, at: range(of: position), closing: range(of: closing)))
     } else {
-      report(.misplacedItem(text(position), in: body, homes: homes, at: range(position)))
+      report(.misplacedItem(word: text(of: position), in: body, homes: homes, at: range(of: position)))
     }
     let node = open(.error)
     while position < run.end, kind != .endOfFile {
@@ -59,12 +59,12 @@ extension Parser {
           break scan
         }
         depth -= 1
-      case .word where index > position && isAtLineStart(index) && isDeclarationHead(index): break scan
+      case .word where index > position && isAtLineStart(token: index) && isDeclarationHead(at: index): break scan
       case .word where isFirst:
-        let word = Parser.keyword(token.name)
+        let word = Parser.keyword(of: token.name)
         guard homes.contains(where: { $0.words.contains(word) }) else { break scan }
         for (number, home) in homes.enumerated() where home.words.contains(word) { counts[number] += 1 }
-        words.append(text(index))
+        words.append(text(of: index))
       default: if isFirst, token.kind != .semicolon { break scan }
       }
       index += 1

@@ -2,8 +2,8 @@ extension Parser {
   /// Modal = "modal" Name [ Parameters ] { Requires | Returns } [ "{" { ModalItem BREAK } "}" ] ;
   mutating func modal() {
     let node = open(.modal)
-    flowHead("the name of the modal", of: .modal)
-    body(.modal, head: first(node))
+    flowHead(expecting: "the name of the modal", of: .modal)
+    body(of: .modal, head: first(of: node))
     close(node)
   }
 
@@ -26,7 +26,7 @@ extension Parser {
   mutating func content() {
     let node = open(.column)
     itemKeyword()
-    instance("the content of the modal")
+    instance(expecting: "the content of the modal")
     if keyword == .on { onIdioms() }
     close(node)
   }
@@ -42,8 +42,8 @@ extension Parser {
   /// Style = WORD [ "on" WORD ] ;
   mutating func style() {
     let node = open(.style)
-    word("a style, such as `pageSheet`")
-    if take(.on) { word("a kind of device: `phone`, `pad`, `mac`, or `vision`") }
+    word(expecting: "a style, such as `pageSheet`")
+    if take(.on) { word(expecting: "a kind of device: `phone`, `pad`, `mac`, or `vision`") }
     close(node)
   }
 
@@ -61,15 +61,15 @@ extension Parser {
     if keyword == .fraction || keyword == .height {
       let what = keyword == .fraction ? "a part of the screen, such as `0.3`" : "a height in points, such as `240`"
       advance()
-      number(what)
+      number(expecting: what)
     } else {
-      word("a detent: `medium`, `large`, `fraction 0.3`, or `height 240`")
+      word(expecting: "a detent: `medium`, `large`, `fraction 0.3`, or `height 240`")
     }
     close(node)
   }
 
   /// Grabber = "grabber" ;
-  mutating func grabber() { leaf(.grabber) }
+  mutating func grabber() { leaf(of: .grabber) }
 
   /// Undimmed = "undimmed" [ Detent ] ;
   mutating func undimmed() {
@@ -83,9 +83,9 @@ extension Parser {
   mutating func alert() {
     let node = open(.alert)
     advance()
-    name("the name of the alert")
-    if isAtParentheses, !opensBody(.alert) { parameters() }
-    body(.alert, head: first(node))
+    name(expecting: "the name of the alert")
+    if isAtParentheses, !opensBody(of: .alert) { parameters() }
+    body(of: .alert, head: first(of: node))
     close(node)
   }
 
@@ -106,7 +106,7 @@ extension Parser {
   mutating func message() {
     let node = open(.message)
     itemKeyword()
-    text("the message, in quotes")
+    text(expecting: "the message, in quotes")
     close(node)
   }
 
@@ -115,11 +115,12 @@ extension Parser {
     let node = open(.field)
     advance()
     if kind == .string {
-      report(.missingName("the name of the field, for the button that returns it", at: here, found: "found its placeholder text"))
+      report(
+        .missingName(expecting: "the name of the field, for the button that returns it", at: here, found: "found its placeholder text"))
     } else {
-      name("the name of the field, for the button that returns it")
+      name(expecting: "the name of the field, for the button that returns it")
     }
-    text("the placeholder text of the field, in quotes")
+    text(expecting: "the placeholder text of the field, in quotes")
     if kind == .equals { initial() }
     while isAtName, !beginsNextItem { advance() }
     close(node)
@@ -129,7 +130,7 @@ extension Parser {
   mutating func initial() {
     let node = open(.initial)
     advance()
-    text("the initial text of the field, in quotes")
+    text(expecting: "the initial text of the field, in quotes")
     close(node)
   }
 
@@ -138,11 +139,11 @@ extension Parser {
     let node = open(.button)
     advance()
     if kind == .string {
-      report(.missingName("the name of the button, for the outcome handler", at: here, found: "found its text"))
+      report(.missingName(expecting: "the name of the button, for the outcome handler", at: here, found: "found its text"))
     } else {
-      name("the name of the button, for the outcome handler")
+      name(expecting: "the name of the button, for the outcome handler")
     }
-    text("the text of the button, in quotes")
+    text(expecting: "the text of the button, in quotes")
     if keyword != .returns { lastWord() }
     if keyword == .returns { returned() }
     if take(.when) { test() }
@@ -153,7 +154,7 @@ extension Parser {
   mutating func returned() {
     let node = open(.returned)
     advance()
-    name("the name of the field whose text the button returns")
+    name(expecting: "the name of the field whose text the button returns")
     close(node)
   }
 
@@ -161,8 +162,8 @@ extension Parser {
   mutating func appearance() {
     let node = open(.appearance)
     advance()
-    name("the name of the appearance")
-    body(.appearance, head: first(node))
+    name(expecting: "the name of the appearance")
+    body(of: .appearance, head: first(of: node))
     close(node)
   }
 

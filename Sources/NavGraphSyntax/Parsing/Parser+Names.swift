@@ -1,9 +1,9 @@
 extension Parser {
   /// Instance = [ Kind ] Reference [ Arguments ] ;
-  mutating func instance(_ what: String) {
+  mutating func instance(expecting what: String) {
     let node = open(.instance)
     if Parser.isKind(keyword), nameFollows { advance() } else { misspeltKind(among: Parser.kinds) }
-    reference(what)
+    reference(expecting: what)
     if isAtParentheses { arguments() }
     close(node)
   }
@@ -13,10 +13,10 @@ extension Parser {
   mutating func misspeltKind(among words: [Keyword]) -> Keyword? {
     // Names of screens and containers begin with a capital letter, so other words were hardly meant as names.
     guard kind == .word, keyword == .none, bytes[Int(tokens[position].start)] >= UInt8(ascii: "a"), nameFollows,
-      let next = follower(of: position), Parser.keyword(tokens[next].name) == .none,
-      let meant = Spelling.nearest(text(position), among: words.map(\.text))
+      let next = follower(of: position), Parser.keyword(of: tokens[next].name) == .none,
+      let meant = Spelling.nearest(to: text(of: position), among: words.map(\.text))
     else { return nil }
-    report(.misspeltKind(text(position), meant: meant, name: text(next), at: range(position)))
+    report(.misspeltKind(word: text(of: position), meant: meant, name: text(of: next), at: range(of: position)))
     advance()
     return words.first { $0.text == meant }
   }
@@ -32,12 +32,12 @@ extension Parser {
   }
 
   /// Reference = WORD { "." WORD } ;
-  mutating func reference(_ what: String) {
+  mutating func reference(expecting what: String) {
     let node = open(.reference)
-    if nameToken(what) {
+    if nameToken(expecting: what) {
       while kind == .dot {
         advance()
-        if !nameToken("a name after the `.`") { break }
+        if !nameToken(expecting: "a name after the `.`") { break }
       }
     }
     close(node)
@@ -45,43 +45,43 @@ extension Parser {
   }
 
   /// Name = WORD ;
-  mutating func name(_ what: String) {
-    guard kind == .word || kind == .string else { return missingName(what) }
+  mutating func name(expecting what: String) {
+    guard kind == .word || kind == .string else { return missingName(expecting: what) }
     let node = open(.name)
-    _ = nameToken(what, isDeclared: true)
+    _ = nameToken(expecting: what, isDeclared: true)
     close(node)
     skipDoubledWord()
   }
 
   /// Consumes a word that is a name. A reserved word and a name in quotes are reported and consumed.
-  private mutating func nameToken(_ what: String, isDeclared: Bool = false) -> Bool {
+  private mutating func nameToken(expecting what: String, isDeclared: Bool = false) -> Bool {
     if isAtName {
       advance()
       return true
     }
     if kind == .word, isDeclared || keyword.isLiteral {
-      report(.reservedWord(text(position), what, at: range(position)))
+      report(.reservedWord(word: text(of: position), expecting: what, at: range(of: position)))
       advance()
       return true
     }
     if kind == .string {
-      report(.quotedName(text(position), what, at: range(position)))
+      report(.quotedName(text: text(of: position), expecting: what, at: range(of: position)))
       advance()
       return true
     }
-    missingName(what)
+    missingName(expecting: what)
     return false
   }
 
-  private mutating func missingName(_ what: String) {
-    report(.missingName(what, at: here, found: found))
+  private mutating func missingName(expecting what: String) {
+    report(.missingName(expecting: what, at: here, found: found))
   }
 
   /// Arguments = "(" [ Argument { "," Argument } [ "," ] ] ")" ;
   mutating func arguments() {
     let node = open(.arguments)
-    wrongParenthesis("arguments")
-    list(.rightParen, "an argument, such as `id: chat`") { $0.argument() }
+    wrongParenthesis(of: "arguments")
+    list(until: .rightParen, of: "an argument, such as `id: chat`") { $0.argument() }
     close(node)
   }
 
@@ -89,7 +89,7 @@ extension Parser {
   mutating func argument() {
     let node = open(.argument)
     if kind == .word, let next = follower(of: position), tokens[next].kind == .colon {
-      name("the name of a parameter")
+      name(expecting: "the name of a parameter")
       advance()
     }
     value()
@@ -109,8 +109,8 @@ extension Parser {
     case .word where !keyword.isReserved || keyword == .true || keyword == .false || keyword == .nil: advance()
     case .dot:
       advance()
-      word("the name of an enum case")
-    case .leftBracket: nested { $0.list(.rightBracket, "a value") { $0.value() } }
+      word(expecting: "the name of an enum case")
+    case .leftBracket: nested { $0.list(until: .rightBracket, of: "a value") { $0.value() } }
     default: expect("a value: a name, a number, a string, `.case`, `[...]`, `true`, `false`, or `nil`")
     }
     close(node)
@@ -118,17 +118,21 @@ extension Parser {
 
   /// Returns fixes for `Folder.spam`, `member .owner`, and `deck. id`.
   private func fixesOfQualified() -> [Fix] {
-    let (first, dot, last) = (range(position), range(position + 1), range(position + 2))
-    let caseAlone = ".\(text(position + 2))"
+    let (first, dot, last) = (range(of: position), range(of: position + 1), range(of: position + 2))
+    let caseAlone = ".\(text(of: position + 2))"
     // Types begin with a capital letter. Only the name of a type can be removed safely.
     let isType = (0x41...0x5A).contains(bytes[Int(first.start)])
     let isWhole = first.end == dot.start && dot.end == last.start
-    let short = Fix("write `\(caseAlone)`", isType && isWhole ? .always : .maybe, [.init(first.union(last), caseAlone)])
+    let short = Fix(
+      "write `\(caseAlone)`", applicability: isType && isWhole ? .always : .maybe,
+      edits: [.init(replacing: first.union(last), with: caseAlone)])
     // `member .owner` may be an argument without its colon.
-    let colon = Fix("write `\(text(position)): \(caseAlone)`", .maybe, [.init(first.closing, ":")])
+    let colon = Fix(
+      "write `\(text(of: position)): \(caseAlone)`", applicability: .maybe, edits: [.init(replacing: first.closing, with: ":")])
     let isComma = isCommaLike
     let comma = Fix(
-      "write `\(text(position)), \(text(position + 2))`", isComma ? .always : .maybe, [.init(dot, dot.end < last.start ? "," : ", ")])
+      "write `\(text(of: position)), \(text(of: position + 2))`", applicability: isComma ? .always : .maybe,
+      edits: [.init(replacing: dot, with: dot.end < last.start ? "," : ", ")])
     return isWhole && isType ? [short] : first.end < dot.start ? [short, colon] : [comma, short]
   }
 
@@ -149,19 +153,21 @@ extension Parser {
     guard kind == .equals || kind == .colon, !isLineBreak, let next = follower(of: position),
       [.word, .string, .integer, .decimal].contains(tokens[next].kind)
     else { return }
-    report(.markAfterKeyword(text(position), text(word), keyword: range(word), at: range(position), next: range(next)))
+    report(
+      .markAfterKeyword(
+        mark: text(of: position), word: text(of: word), keyword: range(of: word), at: range(of: position), next: range(of: next)))
     wrongMark()
   }
 
   /// Requires a word that isn't reserved.
-  mutating func word(_ what: String) {
+  mutating func word(expecting what: String) {
     if isAtName { advance() } else { expect(what) }
   }
 
   /// Text = [ Verbatim ] STRING ;
-  mutating func text(_ what: String) {
+  mutating func text(expecting what: String) {
     if isAtVerbatim { verbatim() }
-    string(what)
+    string(expecting: what)
   }
 
   /// Reads an optional text.
@@ -174,14 +180,14 @@ extension Parser {
   var isAtVerbatim: Bool { keyword == .verbatim && follower(of: position).map { tokens[$0].kind == .string } ?? false }
 
   /// Verbatim = "verbatim" ;
-  mutating func verbatim() { leaf(.verbatim) }
+  mutating func verbatim() { leaf(of: .verbatim) }
 
-  mutating func string(_ what: String) {
+  mutating func string(expecting what: String) {
     // Unquoted words at the position of a text are read as the text, including the marks between them.
-    if !take(.string), !takeUnquoted(.text(what)) { expect(what) }
+    if !take(.string), !takeUnquoted(as: .text(what)) { expect(what) }
   }
 
-  mutating func number(_ what: String) {
+  mutating func number(expecting what: String) {
     if kind == .integer || kind == .decimal { advance() } else { expect(what) }
   }
 }

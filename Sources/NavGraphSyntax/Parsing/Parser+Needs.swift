@@ -20,14 +20,14 @@ extension Parser {
   /// Fixes that insert `screen`: a name directly after `needs` is most likely a screen's.
   private var unnamedNeedFixes: [Fix] {
     guard isAtName, !keyword.isDeclaration, follower(of: position).map({ tokens[$0].kind == .leftParen }) ?? true else { return [] }
-    return [Fix("write `screen`", .maybe, [.init(range(position).opening, "screen ")])]
+    return [Fix("write `screen`", applicability: .maybe, edits: [.init(replacing: range(of: position).opening, with: "screen ")])]
   }
 
   /// NeededScreen = "screen" Name [ Parameters ] ;
   private mutating func neededScreen() {
     let node = open(.screen)
     advance()
-    name("the name of the screen")
+    name(expecting: "the name of the screen")
     if kind == .leftParen { parameters() }
     close(node)
   }
@@ -36,7 +36,7 @@ extension Parser {
   private mutating func neededModal() {
     let node = open(.modal)
     advance()
-    name("the name of the modal")
+    name(expecting: "the name of the modal")
     if kind == .leftParen { parameters() }
     if keyword == .returns { returns() }
     close(node)
@@ -47,7 +47,7 @@ extension Parser {
     let isGuard = keyword == .guard
     let node = open(isGuard ? .guardDecl : .condition)
     advance()
-    name(isGuard ? "the name of the guard" : "the name of the condition")
+    name(expecting: isGuard ? "the name of the guard" : "the name of the condition")
     if kind == .leftParen { parameters() }
     close(node)
   }
@@ -62,6 +62,10 @@ extension Parser {
       isReadingNeed = false
     default: extern()
     }
-    if take(.from) { name("the name of the module that declares the type") } else { expect("`from` and the module that declares the type") }
+    if take(.from) {
+      name(expecting: "the name of the module that declares the type")
+    } else {
+      expect("`from` and the module that declares the type")
+    }
   }
 }

@@ -3,9 +3,9 @@ extension Parser {
   mutating func guardDeclaration() {
     let node = open(.guardDecl)
     advance()
-    name("the name of the guard")
+    name(expecting: "the name of the guard")
     if isAtParentheses { parameters() }
-    flowOfAnswer("the flow to present if the guard fails")
+    flowOfAnswer(expecting: "the flow to present if the guard fails")
     close(node)
   }
 
@@ -13,15 +13,15 @@ extension Parser {
   mutating func condition() {
     let node = open(.condition)
     advance()
-    name("the name of the condition")
+    name(expecting: "the name of the condition")
     if isAtParentheses { parameters() }
-    flowOfAnswer("the flow to present if the condition is false")
+    flowOfAnswer(expecting: "the flow to present if the condition is false")
     close(node)
   }
 
   /// Reads the arrow of a guard or a condition and the flow after it.
-  private mutating func flowOfAnswer(_ what: String) {
-    if !isAtItemEnd, arrow(what, isTarget: true) { instance(what) }
+  private mutating func flowOfAnswer(expecting what: String) {
+    if !isAtItemEnd, arrow(to: what, isTarget: true) { instance(expecting: what) }
   }
 
   /// Requires = "requires" GuardUse { "," GuardUse } ;
@@ -35,7 +35,7 @@ extension Parser {
   /// GuardUse = Reference [ Arguments ] ;
   mutating func guardUse() {
     let node = open(.guardUse)
-    reference("the name of a guard or a condition")
+    reference(expecting: "the name of a guard or a condition")
     if kind == .leftParen { arguments() }
     close(node)
   }
@@ -64,10 +64,10 @@ extension Parser {
         parser.brackets += 1
         parser.advance()
         parser.test()
-        parser.closeBracket(.rightParen, opening)
+        parser.closeBracket(.rightParen, openedAt: opening)
       }
     } else {
-      reference("the name of a condition or a value")
+      reference(expecting: "the name of a condition or a value")
       if kind == .leftParen { arguments() } else if isAtComparison { comparison() }
     }
     close(node)
@@ -81,7 +81,7 @@ extension Parser {
       guard let next = follower(of: position) else { return false }
       switch tokens[next].kind {
       case .dot, .string, .integer, .decimal: return true
-      case .word: return Parser.keyword(tokens[next].name).isLiteral || tokens[next].name == Name(.not)
+      case .word: return Parser.keyword(of: tokens[next].name).isLiteral || tokens[next].name == Name(.not)
       default: return false
       }
     default: return false
@@ -92,7 +92,9 @@ extension Parser {
   mutating func comparison() {
     let node = open(.comparison)
     if keyword == .is, let next = follower(of: position), tokens[next].name != Name(.nil), tokens[next].name != Name(.not) {
-      expect("`==` between the compared values", fixes: [Fix("write `==`", .always, [.init(range(position), "==")])])
+      expect(
+        "`==` between the compared values",
+        fixes: [Fix("write `==`", applicability: .always, edits: [.init(replacing: range(of: position), with: "==")])])
       advance()
       value()
     } else if take(.is) {
@@ -100,7 +102,9 @@ extension Parser {
       if keyword == .nil { advance() } else { expect("`nil` (compare other values with `==` or `!=`)") }
     } else {
       if kind == .equals {
-        expect("`==` between the compared values", fixes: [Fix("write `==`", .always, [.init(range(position), "==")])])
+        expect(
+          "`==` between the compared values",
+          fixes: [Fix("write `==`", applicability: .always, edits: [.init(replacing: range(of: position), with: "==")])])
         reveal()
       }
       advance()

@@ -2,24 +2,24 @@
 extension Parser {
   // Places
 
-  func range(_ token: Int) -> SourceRange {
+  func range(of token: Int) -> SourceRange {
     SourceRange(file: fileID, start: tokens[token].start, end: tokens[token].end)
   }
 
   /// The range of the next token, or the position after the last one at the end of a line or file.
   var here: SourceRange {
-    (isAtLineEnd || kind == .endOfFile) && taken > 0 ? range(taken - 1).closing : range(position)
+    (isAtLineEnd || kind == .endOfFile) && taken > 0 ? range(of: taken - 1).closing : range(of: position)
   }
 
   /// The position after the last token, where something is missing.
-  var gap: SourceRange { taken > 0 ? range(taken - 1).closing : range(position).opening }
+  var gap: SourceRange { taken > 0 ? range(of: taken - 1).closing : range(of: position).opening }
 
   /// Whether nothing more is on the line, or only a `}` on the next one.
   private var isAtLineEnd: Bool {
     isLineBreak || kind == .rightBrace && tokens[position].flags.contains(.afterLineBreak)
   }
 
-  func text(_ token: Int) -> String {
+  func text(of token: Int) -> String {
     let start = Int(tokens[token].start)
     let end = Int(tokens[token].end)
     return end - start > 40
@@ -31,7 +31,7 @@ extension Parser {
     if kind == .endOfFile { return "found the end of the file" }
     if isAtLineEnd { return "found the end of the line" }
     if kind == .string { return "found a string" }
-    return "found `\(text(position))`"
+    return "found `\(text(of: position))`"
   }
 
   // Diagnostics
@@ -72,7 +72,7 @@ extension Parser {
       let token = tokens[index]
       switch token.kind {
       case .string where token.flags.contains(.broken) && isUnterminated(token): return true
-      case .word where token.flags.contains(.broken) && Parser.keyword(token.name).isReserved: return true
+      case .word where token.flags.contains(.broken) && Parser.keyword(of: token.name).isReserved: return true
       case .unknown: if passed < 2 { return true }
       default: passed += 1
       }
@@ -96,9 +96,9 @@ extension Parser {
   // Nesting
 
   /// Calls `content` one level deeper. At the limit, reports that and skips the brackets.
-  mutating func nested(_ content: (inout Parser) -> Void) {
+  mutating func nested(content: (inout Parser) -> Void) {
     guard nesting < Parser.deepestNesting else {
-      report(.nestedTooDeep(at: range(position)))
+      report(.nestedTooDeep(at: range(of: position)))
       let node = open(.error)
       skipBalanced()
       close(node)
@@ -115,18 +115,18 @@ extension Parser {
   var isAtNextDeclaration: Bool {
     guard kind == .word || isLineBreak || brackets > 0 else { return false }
     let token = tokens[position]
-    guard token.kind == .word, Parser.keyword(token.name).isDeclaration else { return false }
-    return isAtLineStart(position) && isDeclarationHead(position)
+    guard token.kind == .word, Parser.keyword(of: token.name).isDeclaration else { return false }
+    return isAtLineStart(token: position) && isDeclarationHead(at: position)
   }
 
   /// Returns whether the token is at column 1 of its line.
-  func isAtLineStart(_ index: Int) -> Bool {
+  func isAtLineStart(token index: Int) -> Bool {
     let start = Int(tokens[index].start)
     return start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
   }
 
   /// Returns the indentation of a token's line, in bytes.
-  func indentation(_ index: Int) -> Int {
+  func indentation(of index: Int) -> Int {
     var start = Int(tokens[index].start)
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
     var end = start
@@ -135,8 +135,8 @@ extension Parser {
   }
 
   /// Returns whether a declaration keyword at `index` is followed by a name or a text on its line.
-  func isDeclarationHead(_ index: Int) -> Bool {
-    guard Parser.keyword(tokens[index].name).isDeclaration, index + 1 < tokens.count else { return false }
+  func isDeclarationHead(at index: Int) -> Bool {
+    guard Parser.keyword(of: tokens[index].name).isDeclaration, index + 1 < tokens.count else { return false }
     let next = tokens[index + 1]
     return (next.kind == .word || next.kind == .string) && !next.flags.contains(.afterLineBreak)
   }
@@ -192,30 +192,33 @@ extension Parser {
   /// Whether a word or a text follows the next token on its line.
   private var isNameNext: Bool {
     guard let next = follower(of: position) else { return false }
-    return tokens[next].kind == .string || isName(next)
+    return tokens[next].kind == .string || isName(at: next)
   }
 
   /// Requires the end of the item. Other tokens are reported, unless the item already has a diagnostic.
   mutating func endItem(since complaintsBefore: Int, in body: Body, from itemStart: Int? = nil) {
     guard !isAtItemEnd, !(body != .file && closesBody) else { return }
     if complaints == complaintsBefore {
-      if kind == .word, body.words.contains(keyword) ? body != .file || isDeclarationHead(position) : body == .arms && isArmHead(position) {
+      if kind == .word,
+        body.words.contains(keyword) ? body != .file || isDeclarationHead(at: position) : body == .arms && isArmHead(at: position)
+      {
         // In `here / presents stack Home`, the word before may be the misspelled one.
         let mayBeSlip = Parser.isKind(keyword) && taken > 0 && tokens[taken - 1].kind == .word
         // In `hosts "a.example"root ; Main`, the word and the `;` are swapped.
         let isIncomplete = keyword != .on && body != .file && follower(of: position).map { tokens[$0].kind == .semicolon } ?? false
-        return report(.twoItems(text(position), at: range(position), gap: gap, mayBeSlip: mayBeSlip || isIncomplete))
+        return report(.twoItems(word: text(of: position), at: range(of: position), gap: gap, mayBeSlip: mayBeSlip || isIncomplete))
       }
       if kind == .rightParen || kind == .rightBracket {
-        report(.strayClosing(text(position), at: range(position)))
+        report(.strayClosing(mark: text(of: position), at: range(of: position)))
       } else if body == .file, keyword == .from, let start = itemStart,
-        [.type, .enum, .extern].contains(Parser.keyword(tokens[start].name))
+        [.type, .enum, .extern].contains(Parser.keyword(of: tokens[start].name))
       {
-        report(.ownerWithoutNeeds(at: range(position), declaration: range(start)))
+        report(.ownerWithoutNeeds(at: range(of: position), declaration: range(of: start)))
       } else {
         report(
           .unexpected(
-            text(position), behind: taken > 0 ? text(taken - 1) : "", isText: kind == .string, isLast: !isNameNext, at: range(position)))
+            text: text(of: position), behind: taken > 0 ? text(of: taken - 1) : "", isText: kind == .string, isLast: !isNameNext,
+            at: range(of: position)))
       }
     }
     skipItem()

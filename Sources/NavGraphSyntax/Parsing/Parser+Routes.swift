@@ -3,16 +3,16 @@ extension Parser {
   mutating func route() {
     let node = open(.route)
     advance()
-    repeat { pattern("a URL pattern in quotes, such as \"/chats/{id}\"") } while take(.comma) || lacksCommaBeforePattern()
+    repeat { pattern(expecting: "a URL pattern in quotes, such as \"/chats/{id}\"") } while take(.comma) || lacksCommaBeforePattern()
     routeOptions()
-    destination("the target of the link")
+    destination(expecting: "the target of the link")
     close(node)
   }
 
   /// Pattern = STRING ;
-  mutating func pattern(_ what: String) {
+  mutating func pattern(expecting what: String) {
     guard kind == .string else { return expect(what) }
-    leaf(.pattern)
+    leaf(of: .pattern)
   }
 
   private mutating func routeOptions() {
@@ -34,7 +34,7 @@ extension Parser {
     switch option {
     case .host: repeat { host() } while take(.comma)
     case .scheme: repeat { schemeName() } while take(.comma)
-    default: word("how the link treats modals: `dismiss`, `over`, `wait`, `reject`, or `now`")
+    default: word(expecting: "how the link treats modals: `dismiss`, `over`, `wait`, `reject`, or `now`")
     }
     close(node)
   }
@@ -50,12 +50,13 @@ extension Parser {
     let node = open(.expiry)
     advance()
     if !take(.expire) {
-      expect("`expire`", fixes: [Fix("write `expire`", .maybe, [.init(range(position), "expire")])])
+      expect(
+        "`expire`", fixes: [Fix("write `expire`", applicability: .maybe, edits: [.init(replacing: range(of: position), with: "expire")])])
       advance()
     }
     if !take(.after) { expect("`after` and the time that a link can wait, such as `after 10 minutes`") }
     if !take(.integer) { expect("the time that a link can wait, such as `10 minutes`") }
-    word("`seconds`, `minutes`, or `hours`")
+    word(expecting: "`seconds`, `minutes`, or `hours`")
     close(node)
   }
 
@@ -63,9 +64,9 @@ extension Parser {
   mutating func alias() {
     let node = open(.alias)
     advance()
-    repeat { pattern("the old URL pattern, in quotes") } while take(.comma)
-    if arrow("the pattern of a route") || kind == .string {
-      pattern("the pattern of a route, in quotes")
+    repeat { pattern(expecting: "the old URL pattern, in quotes") } while take(.comma)
+    if arrow(to: "the pattern of a route") || kind == .string {
+      pattern(expecting: "the pattern of a route, in quotes")
     }
     close(node)
   }
@@ -78,16 +79,16 @@ extension Parser {
     switch keyword {
     case .shortcut, .notification, .activity, .intent, .file: advance()
     default:
-      let meant = isAtName ? Spelling.nearest(text(position), among: Parser.entryKinds.map(\.text)) : nil
+      let meant = isAtName ? Spelling.nearest(to: text(of: position), among: Parser.entryKinds.map(\.text)) : nil
       expect(
         "a kind of entry point: `shortcut`, `notification`, `activity`, `intent`, or `file`",
-        fixes: meant.map { [Fix("write `\($0)`", .maybe, [.init(range(position), $0)])] } ?? [])
+        fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range(of: position), with: $0)])] } ?? [])
       if isAtName { advance() }
     }
-    text("the identifier of the entry point, in quotes")
+    text(expecting: "the identifier of the entry point, in quotes")
     if kind == .leftParen { parameters() }
     routeOptions()
-    destination("the target of the entry point")
+    destination(expecting: "the target of the entry point")
     close(node)
   }
 
@@ -99,7 +100,7 @@ extension Parser {
     target()
     while keyword == .on {
       onIdioms()
-      if arrow("the target on these devices", isTarget: true) { target() }
+      if arrow(to: "the target on these devices", isTarget: true) { target() }
     }
     close(node)
   }
@@ -117,8 +118,8 @@ extension Parser {
       advance()
       if isPresentStep() { presents = true }
     }
-    if keyword == .then, let next = follower(of: position), tokens[next].kind == .leftBrace || isArmHead(next) {
-      if !presents { report(.armsWithoutPresent(at: range(position), action: range(taken - 1), text(taken - 1))) }
+    if keyword == .then, let next = follower(of: position), tokens[next].kind == .leftBrace || isArmHead(at: next) {
+      if !presents { report(.armsWithoutPresent(at: range(of: position), action: range(of: taken - 1), text: text(of: taken - 1))) }
       arms()
     }
     close(node)
@@ -146,23 +147,23 @@ extension Parser {
     case .sidebar where nameFollows, .content where nameFollows, .detail where nameFollows, .inspector where nameFollows: stepColumn()
     case .page where nameFollows: stepPage()
     case .none where nameFollows: misspeltStep()
-    default: instance("a target: a tab, a container, a screen, or `present` and a modal")
+    default: instance(expecting: "a target: a tab, a container, a screen, or `present` and a modal")
     }
   }
 
   private mutating func misspeltStep() {
     let node = open(.present)
     switch misspeltKind(among: [.present, .page, .sidebar, .content, .detail, .inspector] + Parser.kinds) {
-    case .present?: instance("a target")
+    case .present?: instance(expecting: "a target")
     case .page?:
       nodes[node].kind = .stepPage
-      instance("a target")
+      instance(expecting: "a target")
     case .sidebar?, .content?, .detail?, .inspector?:
       nodes[node].kind = .stepColumn
-      instance("a target")
+      instance(expecting: "a target")
     default:
       nodes[node].kind = .instance
-      reference("a target: a tab, a container, a screen, or `present` and a modal")
+      reference(expecting: "a target: a tab, a container, a screen, or `present` and a modal")
       if kind == .leftParen { arguments() }
     }
     close(node)
@@ -172,7 +173,7 @@ extension Parser {
   mutating func stepColumn() {
     let node = open(.stepColumn)
     advance()
-    instance("the content of the column")
+    instance(expecting: "the content of the column")
     close(node)
   }
 
@@ -180,7 +181,7 @@ extension Parser {
   mutating func stepPage() {
     let node = open(.stepPage)
     advance()
-    instance("the page to show")
+    instance(expecting: "the page to show")
     close(node)
   }
 
@@ -189,23 +190,23 @@ extension Parser {
   mutating func assertion() {
     let node = open(.assert)
     advance()
-    if keyword == .never, nameFollows, !isRelation(follower(of: position)) {
+    if keyword == .never, nameFollows, !isRelation(at: follower(of: position)) {
       advance()
-      reference("the screen that must no longer be shown")
+      reference(expecting: "the screen that must no longer be shown")
       if !take(.after) { expect("`after` and a screen") }
-      reference("the screen after which it must no longer be shown")
+      reference(expecting: "the screen after which it must no longer be shown")
     } else {
-      reference("a screen, or `never` and a screen")
+      reference(expecting: "a screen, or `never` and a screen")
       let isAboutGuard = keyword == .requires
       relation()
-      reference(isAboutGuard ? "the name of a guard" : "a screen")
+      reference(expecting: isAboutGuard ? "the name of a guard" : "a screen")
     }
     close(node)
   }
 
-  private func isRelation(_ index: Int?) -> Bool {
+  private func isRelation(at index: Int?) -> Bool {
     guard let index, let next = follower(of: index) else { return false }
-    switch Parser.keyword(tokens[index].name) {
+    switch Parser.keyword(of: tokens[index].name) {
     case .within: return tokens[next].kind == .integer
     case .only: return tokens[next].name == Name(.after) && follower(of: next) != nil
     case .reaches, .requires: return tokens[next].kind == .word && tokens[next].name != Name(.after)

@@ -3,8 +3,8 @@ extension Parser {
   mutating func screen() {
     let node = open(.screen)
     advance()
-    name("the name of the screen")
-    if isAtParentheses, !opensBody(.screen) { parameters() }
+    name(expecting: "the name of the screen")
+    if isAtParentheses, !opensBody(of: .screen) { parameters() }
     while true {
       switch keyword {
       case .requires: requires()
@@ -13,7 +13,7 @@ extension Parser {
       case .repeats: repeats()
       case .view, .controller: madeAs()
       default:
-        body(.screen, head: first(node))
+        body(of: .screen, head: first(of: node))
         return close(node)
       }
     }
@@ -28,13 +28,13 @@ extension Parser {
   }
 
   /// Transient = "transient" ;
-  mutating func transient() { leaf(.transient) }
+  mutating func transient() { leaf(of: .transient) }
 
   /// Repeats = "repeats" ;
-  mutating func repeats() { leaf(.repeats) }
+  mutating func repeats() { leaf(of: .repeats) }
 
   /// MadeAs = "view" | "controller" ;
-  mutating func madeAs() { leaf(.madeAs) }
+  mutating func madeAs() { leaf(of: .madeAs) }
 
   /// ScreenItem = Title | Subtitle | Back | Setting | BarUse | Uses | Event | Allow ;
   mutating func screenItem() -> Bool {
@@ -77,10 +77,10 @@ extension Parser {
 
   /// Whether the next word begins an item of some body, and more follows on its line: `title "Help" on close -> pop`.
   var beginsNextItem: Bool {
-    keyword != .none && !endsItem(follower(of: position)) && !Body.homes(of: keyword).isEmpty
+    keyword != .none && !endsItem(at: follower(of: position)) && !Body.homes(of: keyword).isEmpty
   }
 
-  private func endsItem(_ index: Int?) -> Bool {
+  private func endsItem(at index: Int?) -> Bool {
     guard let index else { return true }
     switch tokens[index].kind {
     case .rightBrace, .semicolon, .endOfFile: return true
@@ -101,7 +101,7 @@ extension Parser {
   mutating func barUse() {
     let node = open(.barUse)
     itemKeyword()
-    reference("the name of an appearance")
+    reference(expecting: "the name of an appearance")
     close(node)
   }
 
@@ -109,7 +109,7 @@ extension Parser {
   mutating func uses() {
     let node = open(.uses)
     advance()
-    repeat { reference("the name of shared events") } while take(.comma) || lacksComma()
+    repeat { reference(expecting: "the name of shared events") } while take(.comma) || lacksComma()
     close(node)
   }
 
@@ -117,8 +117,8 @@ extension Parser {
   mutating func events() {
     let node = open(.events)
     advance()
-    name("the name of these events")
-    body(.events, head: first(node))
+    name(expecting: "the name of these events")
+    body(of: .events, head: first(of: node))
     close(node)
   }
 
@@ -142,11 +142,11 @@ extension Parser {
   /// Reads an event from its name on.
   mutating func eventAfterOn() {
     separatorAfterOn()
-    name("the name of the event")
-    if isAtParentheses, !opensBody(.branches) { parameters() }
+    name(expecting: "the name of the event")
+    if isAtParentheses, !opensBody(of: .branches) { parameters() }
     misspeltClause(among: [.anchored, .requires])
     if take(.anchored), kind == .leftParen, !isLineBreak {
-      report(.parametersAfterAnchored(at: range(position)))
+      report(.parametersAfterAnchored(at: range(of: position)))
       parameters()
     }
     misspeltClause(among: [.requires])
@@ -156,25 +156,27 @@ extension Parser {
 
   /// Reports and skips the `;` of `on; close -> pop`.
   private mutating func separatorAfterOn() {
-    guard kind == .semicolon, !isLineBreak, position + 2 < tokens.count, isName(position + 1),
+    guard kind == .semicolon, !isLineBreak, position + 2 < tokens.count, isName(at: position + 1),
       !tokens[position + 1].flags.contains(.afterLineBreak), [.arrow, .leftParen].contains(tokens[position + 2].kind)
     else { return }
-    report(.separatorInEvent(text(position + 1), at: range(position)))
+    report(.separatorInEvent(event: text(of: position + 1), at: range(of: position)))
     wrongMark()
   }
 
   /// Reads a misspelled keyword as that keyword.
   private mutating func misspeltClause(among words: [Keyword]) {
-    guard kind == .word, keyword == .none, let meant = Spelling.nearest(text(position), among: words.map(\.text)) else { return }
-    expect("`->` and an action", fixes: [Fix("write `\(meant)`", .maybe, [.init(range(position), meant)])])
+    guard kind == .word, keyword == .none, let meant = Spelling.nearest(to: text(of: position), among: words.map(\.text)) else { return }
+    expect(
+      "`->` and an action",
+      fixes: [Fix("write `\(meant)`", applicability: .maybe, edits: [.init(replacing: range(of: position), with: meant)])])
     keyword = meant == Keyword.requires.text ? .requires : .anchored
   }
 
   /// Outcome = "->" Sequence | Branches ;
   mutating func outcome() {
-    if dropsArrowBeforeBranches() || kind == .leftBrace || opensBody(.branches) { return branches() }
+    if dropsArrowBeforeBranches() || kind == .leftBrace || opensBody(of: .branches) { return branches() }
     if isLineBreak, tokens[position].name == Name(.when) || tokens[position].name == Name(.otherwise) { return branches() }
-    if arrow("an action") { sequence() }
+    if arrow(to: "an action") { sequence() }
   }
 
   /// Branches = "{" { Branch BREAK } "}" ;
@@ -182,26 +184,27 @@ extension Parser {
     let node = open(.branches)
     let outer = otherwise
     otherwise = nil
-    body(.branches, head: first(node))
+    body(of: .branches, head: first(of: node))
     otherwise = outer
     close(node)
   }
 
   /// Returns the fix that moves the branch that begins at `first` after the one that begins at `second` and has just been read. Returns
   /// nil unless both begin lines.
-  private func swap(_ first: Int, _ second: Int) -> Fix? {
+  private func swap(_ first: Int, with second: Int) -> Fix? {
     guard tokens[first].flags.contains(.afterLineBreak), tokens[second].flags.contains(.afterLineBreak) else { return nil }
-    let branch = range(first).union(range(second - 1))
-    let end = range(position - 1).closing
+    let branch = range(of: first).union(range(of: second - 1))
+    let end = range(of: position - 1).closing
     let text = String(decoding: bytes[Int(branch.start)..<Int(branch.end)], as: UTF8.self)
-    return Fix("put `otherwise` last", .maybe, [.init(branch, ""), .init(end, "\n" + text)])
+    return Fix(
+      "put `otherwise` last", applicability: .maybe, edits: [.init(replacing: branch, with: ""), .init(replacing: end, with: "\n" + text)])
   }
 
   /// Branch = ( "when" Test | "otherwise" ) "->" Sequence ;
-  mutating func branch() -> Bool { branch(.branch, "an action") { $0.sequence() } }
+  mutating func branch() -> Bool { branch(as: .branch, to: "an action") { $0.sequence() } }
 
   /// Reads a branch of events or of links. They differ in what follows the arrow.
-  mutating func branch(_ syntax: SyntaxKind, _ what: String, isTarget: Bool = false, _ outcome: (inout Parser) -> Void) -> Bool {
+  mutating func branch(as syntax: SyntaxKind, to what: String, isTarget: Bool = false, outcome: (inout Parser) -> Void) -> Bool {
     guard keyword == .when || keyword == .otherwise else { return false }
     let node = open(syntax)
     let isWhen = keyword == .when
@@ -210,9 +213,9 @@ extension Parser {
     if last != nil { otherwise = nil } else if !isWhen { otherwise = start }
     advance()
     if isWhen { test() }
-    if arrow(what, isTarget: isTarget) { outcome(&self) }
+    if arrow(to: what, isTarget: isTarget) { outcome(&self) }
     close(node)
-    if let last { report(.afterOtherwise(at: range(start), otherwise: range(last), fix: swap(last, start))) }
+    if let last { report(.afterOtherwise(at: range(of: start), otherwise: range(of: last), fix: swap(last, with: start))) }
     return true
   }
 }

@@ -3,9 +3,9 @@ extension Parser {
   mutating func tabs() {
     let node = open(.tabs)
     advance()
-    name("the name of the tabs")
+    name(expecting: "the name of the tabs")
     while keyword == .requires { requires() }
-    body(.tabs, head: first(node))
+    body(of: .tabs, head: first(of: node))
     close(node)
   }
 
@@ -29,17 +29,17 @@ extension Parser {
     advance()
     // `tab "Home" icon "house"`: the text is the title, and the name is missing.
     if kind == .string, position + 1 < tokens.count, tokens[position + 1].kind != .string {
-      report(.tabWithoutName(text(position), at: range(position)))
+      report(.tabWithoutName(title: text(of: position), at: range(of: position)))
     } else {
-      name("the name of the tab")
+      name(expecting: "the name of the tab")
     }
     var content: (place: SourceRange, title: String?)?
     loop: while true {
       switch kind {
       case .string: tabAttribute()
       case .arrow:
-        secondContent(&content)
-        _ = arrow("the action of the tab")
+        secondContent(after: &content)
+        _ = arrow(to: "the action of the tab")
         steps()
       case .word where keyword == .requires: requires()
       case .word where isAtVerbatim: tabAttribute()
@@ -47,19 +47,19 @@ extension Parser {
       // `tab a stack List tab b stack Other`: a `;` is missing.
       case .word where [.tab, .section, .accessory].contains(keyword) && nameFollows: break loop
       case .word where !keyword.isReserved:
-        secondContent(&content)
-        instance("the content of the tab")
+        secondContent(after: &content)
+        instance(expecting: "the content of the tab")
       default: break loop
       }
     }
     close(node)
   }
 
-  private mutating func secondContent(_ content: inout (place: SourceRange, title: String?)?) {
+  private mutating func secondContent(after content: inout (place: SourceRange, title: String?)?) {
     if let content {
-      report(.secondContent(at: range(position), first: content.place, title: content.title))
+      report(.secondContent(at: range(of: position), first: content.place, title: content.title))
     } else {
-      content = (range(position), keyword == .none && kind == .word ? text(position) : nil)
+      content = (range(of: position), keyword == .none && kind == .word ? text(of: position) : nil)
     }
   }
 
@@ -81,18 +81,18 @@ extension Parser {
     let attribute = keyword
     advance()
     switch attribute {
-    case .icon: string("the name of an icon, in quotes")
+    case .icon: string(expecting: "the name of an icon, in quotes")
     case .search: _ = take(.activates)
     case .hidden:
       if !take(.when) {
         let isFixable = isAtName || keyword == .not
         expect(
           "`when` and a condition, such as `hidden when empty`",
-          fixes: isFixable ? [Fix("write `when`", .always, [.init(gap, " when")])] : [])
+          fixes: isFixable ? [Fix("write `when`", applicability: .always, edits: [.init(replacing: gap, with: " when")])] : [])
       }
       test()
-    case .placement: word("a placement, such as `sidebarOnly`")
-    case .reselect: word("the action for a tap on the selected tab, such as `popToRoot`")
+    case .placement: word(expecting: "a placement, such as `sidebarOnly`")
+    case .reselect: word(expecting: "the action for a tap on the selected tab, such as `popToRoot`")
     default: break
     }
     close(node)
@@ -102,9 +102,9 @@ extension Parser {
   mutating func section() {
     let node = open(.section)
     advance()
-    if isAtName, !Parser.isTabAttribute(keyword), !isAtVerbatim { name("the name of the section") }
+    if isAtName, !Parser.isTabAttribute(keyword), !isAtVerbatim { name(expecting: "the name of the section") }
     while kind == .string || Parser.isTabAttribute(keyword) || isAtVerbatim { tabAttribute() }
-    body(.section, head: first(node))
+    body(of: .section, head: first(of: node))
     close(node)
   }
 
@@ -121,7 +121,7 @@ extension Parser {
   mutating func accessory() {
     let node = open(.accessory)
     advance()
-    instance("the content of the accessory")
+    instance(expecting: "the content of the accessory")
     if take(.when) { test() }
     close(node)
   }

@@ -3,16 +3,16 @@ extension Parser {
   mutating func type() {
     let node = open(.type)
     advance()
-    name("the name of the type")
+    name(expecting: "the name of the type")
     if take(.equals) {
       typeUse()
     } else {
       let isMark = kind == .colon || kind == .arrow
-      let edit = isMark ? Fix.Edit(range(position), "=") : Fix.Edit(gap, " =")
+      let edit = isMark ? Fix.Edit(replacing: range(of: position), with: "=") : Fix.Edit(replacing: gap, with: " =")
       let isFixable = isMark || isAtName || kind == .leftBracket
       // `type extern Card` may be `extern type Card`.
       let isSwapped = taken > 0 && tokens[taken - 1].name == Name(.extern)
-      let fix = Fix("write `=`", isSwapped ? .maybe : .always, [edit])
+      let fix = Fix("write `=`", applicability: isSwapped ? .maybe : .always, edits: [edit])
       expect("`=` and the underlying type, such as `= String`", fixes: isFixable ? [fix] : [])
       if isMark { wrongMark() }
       if isFixable { typeUse() }
@@ -24,9 +24,9 @@ extension Parser {
   mutating func enumeration() {
     let node = open(.enum)
     advance()
-    name("the name of the enum")
+    name(expecting: "the name of the enum")
     let complaintsBefore = complaints
-    body(.enumeration, head: first(node))
+    body(of: .enumeration, head: first(of: node))
     if complaints == complaintsBefore, tokens[taken - 1].kind != .rightBrace { expect("`{` and the cases") }
     close(node)
   }
@@ -44,14 +44,14 @@ extension Parser {
   /// Returns whether another name follows where a comma is missing, and reports that.
   mutating func lacksComma() -> Bool {
     guard isAtName, !beginsNextItem else { return false }
-    report(.missingComma(at: gap, before: range(position), text(position)))
+    report(.missingComma(at: gap, before: range(of: position), text: text(of: position)))
     return true
   }
 
   /// Returns whether another text follows where a comma is missing, and reports that.
   mutating func lacksCommaBeforeText() -> Bool {
     guard kind == .string, !isLineBreak, !isUnterminated(tokens[position]) else { return false }
-    report(.missingComma(at: gap, before: range(position), text(position), isSure: !touches))
+    report(.missingComma(at: gap, before: range(of: position), text: text(of: position), isSure: !touches))
     return true
   }
 
@@ -66,20 +66,20 @@ extension Parser {
   /// EnumCase = Name [ "=" STRING ] ;
   mutating func enumCase() {
     let node = open(.enumCase)
-    if text(position) == "case", position + 1 < tokens.count, tokens[position + 1].kind == .word,
+    if text(of: position) == "case", position + 1 < tokens.count, tokens[position + 1].kind == .word,
       !tokens[position + 1].flags.contains(.startsItem)
     {
       caseOfSwift()
     }
-    name("the name of a case")
-    if take(.equals) { text("the text of this case in URLs, in quotes") }
+    name(expecting: "the name of a case")
+    if take(.equals) { text(expecting: "the text of this case in URLs, in quotes") }
     close(node)
   }
 
   /// Skips the `case` of `case inbox`, which is Swift, and reports it.
   private mutating func caseOfSwift() {
-    let cut = SourceRange(file: range(position).file, start: range(position).start, end: range(position + 1).start)
-    report(.caseOfSwift(at: range(position), cut: cut))
+    let cut = SourceRange(file: range(of: position).file, start: range(of: position).start, end: range(of: position + 1).start)
+    report(.caseOfSwift(at: range(of: position), cut: cut))
     let node = open(.error)
     advance()
     close(node)
@@ -89,10 +89,12 @@ extension Parser {
   mutating func extern() {
     let node = open(.extern)
     advance()
-    if !take(.type) { expect("`type`", fixes: [Fix("write `extern type`", .always, [.init(gap, " type")])]) }
-    name("the name of the type")
+    if !take(.type) {
+      expect("`type`", fixes: [Fix("write `extern type`", applicability: .always, edits: [.init(replacing: gap, with: " type")])])
+    }
+    name(expecting: "the name of the type")
     if take(.colon) {
-      repeat { word("a protocol, such as `Codable`") } while take(.comma)
+      repeat { word(expecting: "a protocol, such as `Codable`") } while take(.comma)
     }
     close(node)
   }
@@ -106,10 +108,10 @@ extension Parser {
         parser.brackets += 1
         parser.advance()
         parser.typeUse()
-        parser.closeBracket(.rightBracket, opening)
+        parser.closeBracket(.rightBracket, openedAt: opening)
       }
     } else {
-      word("a type, such as `String`")
+      word(expecting: "a type, such as `String`")
     }
     _ = take(.question)
     close(node)
@@ -118,8 +120,8 @@ extension Parser {
   /// Parameters = "(" [ Parameter { "," Parameter } [ "," ] ] ")" ;
   mutating func parameters() {
     let node = open(.parameters)
-    wrongParenthesis("parameters")
-    list(.rightParen, "a parameter, such as `id: ChatID`") { $0.parameter() }
+    wrongParenthesis(of: "parameters")
+    list(until: .rightParen, of: "a parameter, such as `id: ChatID`") { $0.parameter() }
     close(node)
   }
 
@@ -134,14 +136,16 @@ extension Parser {
   mutating func parameter() {
     let node = open(.parameter)
     let complaintsBefore = complaints
-    skipEarlyKey("the name of a parameter")
-    name("the name of a parameter")
+    skipEarlyKey(expecting: "the name of a parameter")
+    name(expecting: "the name of a parameter")
     if complaints > complaintsBefore, kind != .colon { return close(node) }
     if take(.colon) {
-      skipEarlyKey("a type")
+      skipEarlyKey(expecting: "a type")
       typeUse()
     } else {
-      expect("`:` and the type of this parameter", fixes: isAtName ? [Fix("write `:`", .always, [.init(gap, ":")])] : [])
+      expect(
+        "`:` and the type of this parameter",
+        fixes: isAtName ? [Fix("write `:`", applicability: .always, edits: [.init(replacing: gap, with: ":")])] : [])
       if isAtName, !(follower(of: position).map { tokens[$0].kind == .colon } ?? false) { typeUse() }
     }
     if isAtKey { key() }
@@ -154,7 +158,7 @@ extension Parser {
     } else if startsLiteral {
       let applicability: Fix.Applicability = complaints == complaintsBefore ? .always : .maybe
       expect(
-        "`=` before the default value", fixes: [Fix("write `=`", applicability, [.init(gap, " =")])])
+        "`=` before the default value", fixes: [Fix("write `=`", applicability: applicability, edits: [.init(replacing: gap, with: " =")])])
       value()
     }
     close(node)
@@ -163,19 +167,21 @@ extension Parser {
   /// Key = "key" ;
   private mutating func key() {
     if keyword != .key {
-      expect("`,` or `)`", help: ["did you mean `key`?"], fixes: [Fix("write `key`", .maybe, [.init(range(position), Keyword.key.text)])])
+      expect(
+        "`,` or `)`", help: ["did you mean `key`?"],
+        fixes: [Fix("write `key`", applicability: .maybe, edits: [.init(replacing: range(of: position), with: Keyword.key.text)])])
     }
-    leaf(.key)
+    leaf(of: .key)
   }
 
   /// Whether `key` or a misspelling of it follows. Before a colon, it is the name of the next parameter, and a comma is missing.
   private var isAtKey: Bool {
     guard kind == .word, !(follower(of: position).map { tokens[$0].kind == .colon } ?? false) else { return false }
-    return keyword == .key || keyword == .none && Spelling.nearest(text(position), among: [Keyword.key.text]) != nil
+    return keyword == .key || keyword == .none && Spelling.nearest(to: text(of: position), among: [Keyword.key.text]) != nil
   }
 
   /// Skips a `key` that is too early, and reports it: `key id: ChatID`, `id: key ChatID`.
-  private mutating func skipEarlyKey(_ what: String) {
+  private mutating func skipEarlyKey(expecting what: String) {
     guard keyword == .key, nameFollows else { return }
     expect(what, help: ["write `key` after the type"])
     advance()

@@ -11,14 +11,14 @@ extension Parser {
   }
 
   /// Consumes a text without quotes, and reports it; returns false if there is none.
-  mutating func takeUnquoted(_ sort: Unquoted) -> Bool {
-    guard let (first, range) = unquoted(sort) else { return false }
+  mutating func takeUnquoted(as sort: Unquoted) -> Bool {
+    guard let (first, range) = unquoted(as: sort) else { return false }
     let text = String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
     let finding: Diagnostic
     switch sort {
-    case .scheme: finding = .unquotedScheme(text, at: range)
-    case .host: finding = .unquoted("a host in quotes, such as \"example.com\"", text, .always, at: range)
-    case .text(let what): finding = .unquoted(what, text, .maybe, at: range)
+    case .scheme: finding = .unquotedScheme(text: text, at: range)
+    case .host: finding = .unquoted(expecting: "a host in quotes, such as \"example.com\"", text: text, applicability: .always, at: range)
+    case .text(let what): finding = .unquoted(expecting: what, text: text, applicability: .maybe, at: range)
     }
     complaints += 1
     let isSure = !isBeforeOpenText
@@ -36,12 +36,12 @@ extension Parser {
   }
 
   /// Returns the text without quotes that begins here, with the index of its first token; nil if there is none.
-  private func unquoted(_ sort: Unquoted) -> (first: Int, range: SourceRange)? {
+  private func unquoted(as sort: Unquoted) -> (first: Int, range: SourceRange)? {
     let isPassedOver = taken < position && tokens[taken].kind == .unknown && !tokens[taken].flags.contains(.afterLineBreak)
     let first = isPassedOver ? taken : position
     if !isPassedOver, isLineBreak || kind == .endOfFile || kind == .string { return nil }
     let start = Int(tokens[first].start)
-    let end = endOfUnquoted(start, sort)
+    let end = endOfUnquoted(from: start, as: sort)
     let text = bytes[start..<end]
     guard text.contains(where: { CharacterClass.table[Int($0)] <= CharacterClass.digit }) else { return nil }
     let isName = text.allSatisfy { CharacterClass.table[Int($0)] <= CharacterClass.digit }
@@ -52,7 +52,7 @@ extension Parser {
     return (first, SourceRange(file: fileID, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)))
   }
 
-  private func endOfUnquoted(_ start: Int, _ sort: Unquoted) -> Int {
+  private func endOfUnquoted(from start: Int, as sort: Unquoted) -> Int {
     var end = start
     var depth = 0
     while end < bytes.count {

@@ -4,28 +4,28 @@
 /// diagnostic.
 extension Parser {
   /// Returns whether the next `(` or `[` opens a body: an item of the body follows it, and it is closed by a `}`.
-  func opensBody(_ body: Body) -> Bool { !isLineBreak && opensBody(body, at: position) }
+  func opensBody(of body: Body) -> Bool { !isLineBreak && opensBody(of: body, at: position) }
 
-  func opensBody(_ body: Body, at opening: Int) -> Bool {
+  func opensBody(of body: Body, at opening: Int) -> Bool {
     guard tokens[opening].kind == .leftParen || tokens[opening].kind == .leftBracket, let first = known(after: opening) else {
       return false
     }
     if tokens[first].kind == .rightBrace { return true }
     guard tokens[first].kind == .word, first + 1 < tokens.count, tokens[first + 1].kind != .colon else { return false }
-    let isItem = body == .arms ? isArmHead(first) : body == .enumeration || body.words.contains(Parser.keyword(tokens[first].name))
+    let isItem = body == .arms ? isArmHead(at: first) : body == .enumeration || body.words.contains(Parser.keyword(of: tokens[first].name))
     return isItem && closing(of: opening) == .rightBrace
   }
 
   /// Reports the mark before a body, which is read as `{`.
   mutating func wrongOpening(of body: Body) {
-    report(.wrongOpening("the body of \(body.noun)", "{", text(position), at: range(position)))
+    report(.wrongOpening(of: "the body of \(body.noun)", mark: "{", written: text(of: position), at: range(of: position)))
   }
 
   /// Whether the next token is a `)` or `]` at the end of a declaration: another declaration follows, or nothing.
   var closesBody: Bool {
     guard kind == .rightParen || kind == .rightBracket else { return false }
     guard let next = known(after: position) else { return true }
-    return tokens[next].kind == .endOfFile || isAtLineStart(next) && isDeclarationHead(next)
+    return tokens[next].kind == .endOfFile || isAtLineStart(token: next) && isDeclarationHead(at: next)
   }
 
   /// Whether the next token is the `(` before parameters or arguments, or another bracket that is written instead of it.
@@ -38,9 +38,9 @@ extension Parser {
   }
 
   /// Reports another bracket that is written instead of the `(` of `what`.
-  mutating func wrongParenthesis(_ what: String) {
+  mutating func wrongParenthesis(of what: String) {
     guard kind != .leftParen else { return }
-    report(.wrongOpening(what, "(", text(position), at: range(position)))
+    report(.wrongOpening(of: what, mark: "(", written: text(of: position), at: range(of: position)))
   }
 
   /// Returns the next token after a bracket that isn't `unknown`, also across a line break.
@@ -61,7 +61,7 @@ extension Parser {
       case .rightBrace, .rightParen, .rightBracket:
         depth -= 1
         if depth == 0 { return tokens[index].kind }
-      case .word: if index > opening, isAtLineStart(index), isDeclarationHead(index) { return nil }
+      case .word: if index > opening, isAtLineStart(token: index), isDeclarationHead(at: index) { return nil }
       case .endOfFile: return nil
       default: break
       }

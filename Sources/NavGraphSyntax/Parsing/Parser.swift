@@ -3,9 +3,9 @@ package func parse(
   _ source: SourceFile, file: FileID, names: inout NameTable, diagnostics: inout [Diagnostic]
 ) -> SyntaxTree {
   let known = diagnostics.count
-  let tokens = lexed(source, file, &names, &diagnostics)
+  let tokens = lexed(source, file: file, names: &names, diagnostics: &diagnostics)
   let nodes = source.bytes.withUnsafeBufferPointer { bytes in
-    var parser = Parser(file, bytes, UnsafeBufferPointer(tokens.elements))
+    var parser = Parser(file: file, bytes: bytes, tokens: UnsafeBufferPointer(tokens.elements))
     parser.hasLexicalFindings = diagnostics.count > known
     parser.file()
     withdraw(parser.claims, from: &diagnostics, since: known)
@@ -81,7 +81,7 @@ struct Parser {
   static let deepestNesting = 64
   static let maxFindings = 500
 
-  init(_ fileID: FileID, _ bytes: UnsafeBufferPointer<UInt8>, _ tokens: UnsafeBufferPointer<Token>) {
+  init(file fileID: FileID, bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
     self.fileID = fileID
     self.bytes = bytes
     self.tokens = tokens
@@ -109,15 +109,15 @@ extension Parser {
   private var breaksOff: Bool {
     let token = tokens[position]
     guard token.kind == .word, position > 0, tokens[position - 1].kind != .leftBrace else { return false }
-    let word = Parser.keyword(token.name)
+    let word = Parser.keyword(of: token.name)
     if word == .when || word == .otherwise { return true }
     guard word != .none, position + 1 < tokens.count else { return false }
     let next = tokens[position + 1]
     guard next.kind == .word || next.kind == .string, !next.flags.contains(.afterLineBreak),
-      !Parser.keyword(next.name).isReserved || next.kind == .string
+      !Parser.keyword(of: next.name).isReserved || next.kind == .string
     else { return false }
     if body != .file, body.words.contains(word) { return true }
-    return word.isDeclaration && isAtLineStart(position)
+    return word.isDeclaration && isAtLineStart(token: position)
   }
 
   /// Sets the state to the next token itself, ignoring a line break before it.
@@ -125,7 +125,7 @@ extension Parser {
     let token = tokens[position]
     kind = token.kind
     isLineBreak = false
-    keyword = token.kind == .word ? Parser.keyword(token.name) : .none
+    keyword = token.kind == .word ? Parser.keyword(of: token.name) : .none
   }
 
   /// Restores the line break before the next token, for the caller to read.
@@ -136,7 +136,7 @@ extension Parser {
     isLineBreak = true
   }
 
-  @inline(__always) static func keyword(_ name: Name) -> Keyword {
+  @inline(__always) static func keyword(of name: Name) -> Keyword {
     name.raw <= UInt32(Keyword.last.rawValue) ? Keyword(rawValue: UInt8(truncatingIfNeeded: name.raw)) ?? .none : .none
   }
 
@@ -174,20 +174,20 @@ extension Parser {
     return next
   }
 
-  func isName(_ index: Int) -> Bool {
-    tokens[index].kind == .word && !Parser.keyword(tokens[index].name).isReserved
+  func isName(at index: Int) -> Bool {
+    tokens[index].kind == .word && !Parser.keyword(of: tokens[index].name).isReserved
   }
 
   /// Whether a name follows the next token, so that a word such as `stack`, `detail`, or `present` is a keyword. `stack on pad` isn't a
   /// stack named `on`: a clause follows the word.
   var nameFollows: Bool {
-    guard let next = follower(of: position), isName(next) else { return false }
-    switch Parser.keyword(tokens[next].name) {
+    guard let next = follower(of: position), isName(at: next) else { return false }
+    switch Parser.keyword(of: tokens[next].name) {
     case .as, .requires:
       guard let after = follower(of: next) else { return true }
-      return !isName(after)
+      return !isName(at: after)
     case .on:
-      guard let idiom = follower(of: next), isName(idiom) else { return true }
+      guard let idiom = follower(of: next), isName(at: idiom) else { return true }
       guard let after = follower(of: idiom) else { return false }
       return ![.comma, .arrow, .semicolon, .rightBrace, .endOfFile].contains(tokens[after].kind)
     default: return true
@@ -209,7 +209,7 @@ extension Parser {
   /// Begins a node at the next token and returns its index.
   @inline(__always) mutating func open(_ kind: SyntaxKind) -> Int {
     let node = nodes.count
-    nodes.append(.init(kind, firstToken: UInt32(truncatingIfNeeded: position), endToken: 0, end: 0))
+    nodes.append(.init(kind: kind, firstToken: UInt32(truncatingIfNeeded: position), endToken: 0, end: 0))
     return node
   }
 
@@ -220,10 +220,10 @@ extension Parser {
     place.pointee.end = UInt32(truncatingIfNeeded: nodes.count)
   }
 
-  func first(_ node: Int) -> Int { Int(nodes[node].firstToken) }
+  func first(of node: Int) -> Int { Int(nodes[node].firstToken) }
 
   /// Adds a node that consists of the next token.
-  @inline(__always) mutating func leaf(_ kind: SyntaxKind) {
+  @inline(__always) mutating func leaf(of kind: SyntaxKind) {
     let node = open(kind)
     advance()
     close(node)

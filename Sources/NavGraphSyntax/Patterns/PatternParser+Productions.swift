@@ -1,120 +1,126 @@
 extension PatternParser {
   /// PatternText = { "/" Segment } [ "/" ] [ "?" QueryItem { "&" QueryItem } ] [ "#" Segment ] ;
-  mutating func pattern(_ names: inout NameTable) {
+  mutating func pattern(names: inout NameTable) {
     checkPercents()
     if !isAt("/"), !isAt("?"), !isAt("#") {
       report(.patternWithoutSlash(at: result.range, isURL: isURL))
       if isURL { return }
-      if !isAtEnd { result.segments.append(segment(&names)) }
+      if !isAtEnd { result.segments.append(segment(names: &names)) }
     }
     while isAt("/") {
       position += 1
       if isAtEnd || isAt("?") || isAt("#") { break }
       if isAt("/") {
-        report(.emptySegment(at: range(position - 1, position + 1)))
+        report(.emptySegment(at: range(from: position - 1, to: position + 1)))
         continue
       }
       let start = position
-      result.segments.append(segment(&names))
-      checkWildcard(start)
+      result.segments.append(segment(names: &names))
+      checkWildcard(from: start)
     }
     if isAt("?") {
       repeat {
         position += 1
-        queryItem(&names)
+        queryItem(names: &names)
       } while isAt("&")
     }
     if isAt("#") {
       position += 1
-      if isAtEnd { report(.malformedQuery("missing fragment after `#`", at: range(position - 1, position))) }
-      let fragment = segment(&names)
-      if let second = fragment.others.first { report(.sharedSegment(.fragment, at: second.placeholder.range, fragment.range)) }
+      if isAtEnd { report(.malformedQuery(message: "missing fragment after `#`", at: range(from: position - 1, to: position))) }
+      let fragment = segment(names: &names)
+      if let second = fragment.others.first { report(.sharedSegment(.fragment, at: second.placeholder.range, segment: fragment.range)) }
       result.fragment = fragment
     }
-    if !isAtEnd { report(.malformedQuery("unexpected text after the fragment", at: range(position, count))) }
+    if !isAtEnd { report(.malformedQuery(message: "unexpected text after the fragment", at: range(from: position, to: count))) }
     checkOrder()
   }
 
   /// Reports the syntax of other routers: `:id` and `*`.
-  private mutating func checkWildcard(_ start: Int) {
-    guard start < position, !isEscaped(start) else { return }
-    if byte(start) == UInt8(ascii: "*"), position <= start + 2, byte(position - 1) == UInt8(ascii: "*") {
+  private mutating func checkWildcard(from start: Int) {
+    guard start < position, !isEscaped(at: start) else { return }
+    if byte(at: start) == UInt8(ascii: "*"), position <= start + 2, byte(at: position - 1) == UInt8(ascii: "*") {
       let isLast = isAtEnd || isAt("?") || isAt("#")
-      report(.foreignWildcard(text(start, position), at: range(start, position), meant: isLast ? "{_...}" : "{_}"))
-    } else if byte(start) == UInt8(ascii: ":"), isName(start + 1, position) {
-      report(.foreignWildcard(text(start, position), at: range(start, position), meant: "{" + text(start + 1, position) + "}"))
+      report(
+        .foreignWildcard(text: text(from: start, to: position), at: range(from: start, to: position), meant: isLast ? "{_...}" : "{_}"))
+    } else if byte(at: start) == UInt8(ascii: ":"), isName(from: start + 1, to: position) {
+      report(
+        .foreignWildcard(
+          text: text(from: start, to: position), at: range(from: start, to: position),
+          meant: "{" + text(from: start + 1, to: position) + "}"))
     }
   }
 
-  private var isURL: Bool { text(0, count).contains("://") }
+  private var isURL: Bool { text(from: 0, to: count).contains("://") }
 
   /// Segment = LITERAL | [ LITERAL ] Placeholder { LITERAL Placeholder } [ LITERAL ] ;
-  mutating func segment(_ names: inout NameTable) -> PatternSyntax.Segment {
+  mutating func segment(names: inout NameTable) -> PatternSyntax.Segment {
     let start = position
-    var segment = PatternSyntax.Segment(prefix: literal(&names), placeholder: nil, suffix: .empty, range: range(start, start))
+    var segment = PatternSyntax.Segment(
+      prefix: literal(names: &names), placeholder: nil, suffix: .empty, range: range(from: start, to: start))
     if isAt("{") {
-      segment.placeholder = placeholder(&names)
-      segment.suffix = literal(&names)
+      segment.placeholder = placeholder(names: &names)
+      segment.suffix = literal(names: &names)
       while isAt("{") {
         let next = position
-        if let other = placeholder(&names) {
+        if let other = placeholder(names: &names) {
           let between = segment.others.last?.suffix ?? segment.suffix
           if between == .empty, let first = segment.others.last?.placeholder ?? segment.placeholder {
             report(.twoPlaceholders(at: other.range, first: first.range))
           }
-          segment.others.append(.init(placeholder: other, suffix: literal(&names)))
+          segment.others.append(.init(placeholder: other, suffix: literal(names: &names)))
         } else {
           if position == next { position += 1 }
-          _ = literal(&names)
+          _ = literal(names: &names)
         }
       }
     }
-    segment.range = range(start, position)
-    if !segment.others.isEmpty { checkShared(segment, names) }
+    segment.range = range(from: start, to: position)
+    if !segment.others.isEmpty { checkShared(segment, names: names) }
     return segment
   }
 
   /// Checks placeholders that share a segment: each must match one text, and the segment must not be too long.
-  private mutating func checkShared(_ segment: PatternSyntax.Segment, _ names: NameTable) {
+  private mutating func checkShared(_ segment: PatternSyntax.Segment, names: NameTable) {
     let all = segment.placeholders
     for placeholder in all where placeholder.mode != .one {
-      return report(.sharedSegment(placeholder.mode == .rest ? .catchAll : .optional, at: placeholder.range, segment.range))
+      return report(.sharedSegment(placeholder.mode == .rest ? .catchAll : .optional, at: placeholder.range, segment: segment.range))
     }
     if all.count > PatternSyntax.maxPlaceholders {
-      return report(.sharedSegment(.tooMany, at: all[PatternSyntax.maxPlaceholders].range, segment.range))
+      return report(.sharedSegment(.tooMany, at: all[PatternSyntax.maxPlaceholders].range, segment: segment.range))
     }
     // The shortest text that matches must be within the limit for dividing a segment.
     let forms = all.map { placeholder in
-      switch PlaceholderForm(names.utf8(placeholder.form)) {
+      switch PlaceholderForm(names.utf8(of: placeholder.form)) {
       case .characters(_, let least, _)?: least
       case .words(let words)?: words.map(\.count).min() ?? 1
       default: 1
       }
     }
     let texts = [segment.prefix, segment.suffix] + segment.others.map(\.suffix)
-    let most = PatternSyntax.maxShared(all.count)
-    if texts.reduce(0, { $0 + names.utf8($1).count }) + forms.reduce(0, +) > most, let last = all.last {
-      report(.sharedSegment(.tooLong(most), at: last.range, segment.range))
+    let most = PatternSyntax.maxShared(by: all.count)
+    if texts.reduce(0, { $0 + names.utf8(of: $1).count }) + forms.reduce(0, +) > most, let last = all.last {
+      report(.sharedSegment(.tooLong(most), at: last.range, segment: segment.range))
     }
   }
 
   /// Returns the text up to the next mark of the pattern.
-  private mutating func literal(_ names: inout NameTable) -> Name {
+  private mutating func literal(names: inout NameTable) -> Name {
     let start = position
     while !isAtEnd, !isAt("/"), !isAt("{"), !isAt("?"), !isAt("#"), !(isInQuery && (isAt("&") || isAt("="))) {
       if isAt("}") {
-        let place = range(position, position + 1)
+        let place = range(from: position, to: position + 1)
         report(
           .unbalancedPattern(
-            "unmatched `}`", at: place, "to match a brace, write `\\}`", fix: Fix("remove it", .maybe, [.init(place, "")])))
+            message: "unmatched `}`", at: place, help: "to match a brace, write `\\}`",
+            fix: Fix("remove it", applicability: .maybe, edits: [.init(replacing: place, with: "")])))
       }
       position += 1
     }
-    return name(start, position, &names)
+    return name(from: start, to: position, names: &names)
   }
 
   /// Placeholder = "{" ( "_..." | WORD "..." | ( "_" | WORD [ "?" ] ) [ ":" Form ] ) "}" ;
-  mutating func placeholder(_ names: inout NameTable) -> PatternSyntax.Placeholder? {
+  mutating func placeholder(names: inout NameTable) -> PatternSyntax.Placeholder? {
     let start = position
     position += 1
     let nameStart = position
@@ -125,12 +131,13 @@ extension PatternParser {
     }
     if let colon, isAt("{") {
       // `{id: [a-f0-9]{40}}`
-      let form = (colon + 1..<position).first { byte($0) != 0x20 } ?? colon
+      let form = (colon + 1..<position).first { byte(at: $0) != 0x20 } ?? colon
       while !isAtEnd, !isAt("}"), !isAt("/") { position += 1 }
       while isAt("}") { position += 1 }
       report(
         .malformedForm(
-          .init("a form can't be a regular expression", "write a form, such as `hex 40`, `1...12`, or `new|top`"), at: range(form, position)
+          mistake: .init("a form can't be a regular expression", label: "write a form, such as `hex 40`, `1...12`, or `new|top`"),
+          at: range(from: form, to: position)
         )
       )
       return nil
@@ -138,59 +145,61 @@ extension PatternParser {
     guard isAt("}") else {
       report(
         .unbalancedPattern(
-          "this `{` is never closed", at: range(start, start + 1), "to match a brace, write `\\{`",
-          fix: Fix("write `}`", .maybe, [.init(range(position, position), "}")])))
+          message: "this `{` is never closed", at: range(from: start, to: start + 1), help: "to match a brace, write `\\{`",
+          fix: Fix("write `}`", applicability: .maybe, edits: [.init(replacing: range(from: position, to: position), with: "}")])))
       return nil
     }
     let end = position
     var nameEnd = colon ?? end
     var mode = PatternSyntax.Placeholder.Mode.one
-    if nameEnd > nameStart, byte(nameEnd - 1) == UInt8(ascii: "?") {
+    if nameEnd > nameStart, byte(at: nameEnd - 1) == UInt8(ascii: "?") {
       nameEnd -= 1
       mode = .optional
-    } else if nameEnd - nameStart >= 3, (nameEnd - 3..<nameEnd).allSatisfy({ byte($0) == UInt8(ascii: ".") }) {
+    } else if nameEnd - nameStart >= 3, (nameEnd - 3..<nameEnd).allSatisfy({ byte(at: $0) == UInt8(ascii: ".") }) {
       nameEnd -= 3
       mode = .rest
     }
     position += 1
-    let nameRange = range(nameStart, nameEnd)
-    let isSkipped = nameEnd == nameStart + 1 && byte(nameStart) == UInt8(ascii: "_")
-    let isTyped = colon.map { isType($0 + 1, end) } ?? false
-    if isTyped || (isSkipped ? mode == .optional : !isName(nameStart, nameEnd)) {
-      report(.malformedPlaceholder(text(nameStart, end), at: range(start, position)))
+    let nameRange = range(from: nameStart, to: nameEnd)
+    let isSkipped = nameEnd == nameStart + 1 && byte(at: nameStart) == UInt8(ascii: "_")
+    let isTyped = colon.map { isType(from: $0 + 1, to: end) } ?? false
+    if isTyped || (isSkipped ? mode == .optional : !isName(from: nameStart, to: nameEnd)) {
+      report(.malformedPlaceholder(text: text(from: nameStart, to: end), at: range(from: start, to: position)))
       return nil
     }
-    let name = isSkipped ? .empty : name(nameStart, nameEnd, &names)
-    var placeholder = PatternSyntax.Placeholder(name: name, mode: mode, range: range(start, position), nameRange: nameRange)
-    if let colon { placeholder.form = form(colon + 1, end, of: mode, &names) }
+    let name = isSkipped ? .empty : name(from: nameStart, to: nameEnd, names: &names)
+    var placeholder = PatternSyntax.Placeholder(name: name, mode: mode, range: range(from: start, to: position), nameRange: nameRange)
+    if let colon { placeholder.form = form(from: colon + 1, to: end, of: mode, names: &names) }
     return placeholder
   }
 
   /// Returns the canonical form after the colon; empty if it is invalid, which is reported.
-  private mutating func form(_ from: Int, _ to: Int, of mode: PatternSyntax.Placeholder.Mode, _ names: inout NameTable) -> Name {
+  private mutating func form(from: Int, to: Int, of mode: PatternSyntax.Placeholder.Mode, names: inout NameTable) -> Name {
     if mode == .rest {
-      report(.formOfCatchAll(at: range(from - 1, to)))
+      report(.formOfCatchAll(at: range(from: from - 1, to: to)))
       return .empty
     }
     var (start, end) = (from, to)
-    while start < end, byte(start) == 0x20 { start += 1 }
-    while end > start, byte(end - 1) == 0x20 { end -= 1 }
-    let place = start < end ? range(start, end) : range(from - 1, to)
-    if let bar = (start..<end).first(where: { byte($0) == UInt8(ascii: "|") && isEscaped($0) }) {
-      report(.malformedForm(.init("a text of a choice can't contain `|`", "`|` separates the texts"), at: range(bar, bar + 1)))
+    while start < end, byte(at: start) == 0x20 { start += 1 }
+    while end > start, byte(at: end - 1) == 0x20 { end -= 1 }
+    let place = start < end ? range(from: start, to: end) : range(from: from - 1, to: to)
+    if let bar = (start..<end).first(where: { byte(at: $0) == UInt8(ascii: "|") && isEscaped(at: $0) }) {
+      report(
+        .malformedForm(
+          mistake: .init("a text of a choice can't contain `|`", label: "`|` separates the texts"), at: range(from: bar, to: bar + 1)))
       return .empty
     }
-    switch PlaceholderForm.form(Array(text(start, end).utf8)) {
+    switch PlaceholderForm.form(of: Array(text(from: start, to: end).utf8)) {
     case .success(let form): return names.intern(form.text)
     case .failure(let mistake):
-      report(.malformedForm(mistake, at: place))
+      report(.malformedForm(mistake: mistake, at: place))
       return .empty
     }
   }
 
   /// Returns whether the text after the colon is the name of a type, as in other languages: `Int`, `[String]`.
-  private func isType(_ from: Int, _ to: Int) -> Bool {
-    let word = text(from, to).utf8.drop { $0 == 0x20 || $0 == UInt8(ascii: "[") }
+  private func isType(from: Int, to: Int) -> Bool {
+    let word = text(from: from, to: to).utf8.drop { $0 == 0x20 || $0 == UInt8(ascii: "[") }
     guard let first = word.first, first >= 0x41, first <= 0x5A else { return false }
     return !word.contains(UInt8(ascii: "|"))
   }
@@ -202,37 +211,40 @@ extension PatternParser {
   }
 
   /// QueryItem = LITERAL [ "=" ( LITERAL | Placeholder ) ] ;
-  mutating func queryItem(_ names: inout NameTable) {
+  mutating func queryItem(names: inout NameTable) {
     isInQuery = true
     defer { isInQuery = false }
     let start = position
-    let key = queryText(&names)
-    var item = PatternSyntax.QueryItem(key: key, keyRange: range(start, position), value: .none, range: range(start, position))
+    let key = queryText(names: &names)
+    var item = PatternSyntax.QueryItem(
+      key: key, keyRange: range(from: start, to: position), value: .none, range: range(from: start, to: position))
     if key == .empty, !isAt("{") {
       report(
         .malformedQuery(
-          "missing key before `=`, such as `?page={page}`", at: range(start < count ? start : start - 1, start + 1)))
+          message: "missing key before `=`, such as `?page={page}`", at: range(from: start < count ? start : start - 1, to: start + 1)))
     }
     if isAt("{") {
-      let opening = range(position, position + 1)
-      let value = placeholder(&names)
+      let opening = range(from: position, to: position + 1)
+      let value = placeholder(names: &names)
       let fixes = value.map { value -> [Fix] in
-        let name = names.text(value.name)
-        return name.isEmpty ? [] : [Fix("write `\(name)={\(name)}`", .maybe, [.init(opening.opening, name + "=")])]
+        let name = names.text(of: value.name)
+        return name.isEmpty
+          ? [] : [Fix("write `\(name)={\(name)}`", applicability: .maybe, edits: [.init(replacing: opening.opening, with: name + "=")])]
       }
-      report(.malformedQuery("missing key before the placeholder, such as `?page={page}`", at: opening, fixes: fixes ?? []))
+      report(.malformedQuery(message: "missing key before the placeholder, such as `?page={page}`", at: opening, fixes: fixes ?? []))
     }
     if isAt("=") {
       position += 1
       let valueStart = position
-      let text = queryText(&names)
+      let text = queryText(names: &names)
       if isAt("{") {
         if text != .empty {
-          report(.malformedQuery("a query value can't combine text and a placeholder", at: range(valueStart, position + 1)))
+          report(
+            .malformedQuery(message: "a query value can't combine text and a placeholder", at: range(from: valueStart, to: position + 1)))
         }
-        if let value = placeholder(&names) {
+        if let value = placeholder(names: &names) {
           if value.mode == .rest {
-            report(.malformedQuery("a query value can't be a catch-all", at: value.range))
+            report(.malformedQuery(message: "a query value can't be a catch-all", at: value.range))
           } else {
             item.value = .placeholder(value)
           }
@@ -244,11 +256,11 @@ extension PatternParser {
     let rest = position
     while !isAtEnd, !isAt("&"), !isAt("#") { position += 1 }
     if rest < position, !result.isBroken {
-      report(.malformedQuery("a query value can't combine text and a placeholder", at: range(rest, position)))
+      report(.malformedQuery(message: "a query value can't combine text and a placeholder", at: range(from: rest, to: position)))
     }
-    item.range = range(start, position)
+    item.range = range(from: start, to: position)
     if let first = keys[key], key != .empty {
-      report(.keyTwice(names.text(key), at: item.range, first: first))
+      report(.keyTwice(key: names.text(of: key), at: item.range, first: first))
     } else {
       keys[key] = item.keyRange
     }
@@ -256,10 +268,10 @@ extension PatternParser {
   }
 
   /// Returns the text of a key or a value, in which slashes and question marks are plain text.
-  private mutating func queryText(_ names: inout NameTable) -> Name {
+  private mutating func queryText(names: inout NameTable) -> Name {
     let start = position
     while !isAtEnd, !isAt("&"), !isAt("="), !isAt("#"), !isAt("{"), !isAt("}") { position += 1 }
-    return name(start, position, &names)
+    return name(from: start, to: position, names: &names)
   }
 
   /// The maximum number of optional segments before other segments. A pattern is expanded for each of its lengths.
@@ -296,7 +308,7 @@ extension PatternParser {
       }
     }
     if let first, let next, count > PatternParser.maxOptional {
-      report(.tooManyOptional(PatternParser.maxOptional, at: first.range, next: next))
+      report(.tooManyOptional(most: PatternParser.maxOptional, at: first.range, next: next))
     }
   }
 
@@ -304,20 +316,20 @@ extension PatternParser {
   private mutating func checkPercents() {
     var at = 0
     while at < count {
-      guard byte(at) == UInt8(ascii: "%") else {
+      guard byte(at: at) == UInt8(ascii: "%") else {
         at += 1
         continue
       }
       let start = at
       var decoded: [UInt8] = []
-      while at + 2 < count, byte(at) == UInt8(ascii: "%"),
-        let byte = UInt8(text(at + 1, at + 3), radix: 16)
+      while at + 2 < count, byte(at: at) == UInt8(ascii: "%"),
+        let byte = UInt8(text(from: at + 1, to: at + 3), radix: 16)
       {
         decoded.append(byte)
         at += 3
       }
       if at == start { at += 1 }
-      report(.percentInPattern(text(start, at), decoded: decoded, at: range(start, at)))
+      report(.percentInPattern(text: text(from: start, to: at), decoded: decoded, at: range(from: start, to: at)))
     }
   }
 }

@@ -4,8 +4,8 @@
 package func parsePattern(
   _ token: Token, in tree: SyntaxTree, names: inout NameTable, diagnostics: inout [Diagnostic]
 ) -> PatternSyntax {
-  var parser = PatternParser(token, in: tree)
-  parser.pattern(&names)
+  var parser = PatternParser(for: token, in: tree)
+  parser.pattern(names: &names)
   // The lexer has already reported this text, so diagnostics about it would be guesses.
   if token.flags.contains(.broken) { parser.result.isBroken = true } else if !parser.findings.isEmpty { diagnostics += parser.findings }
   return parser.result
@@ -23,22 +23,22 @@ struct PatternParser {
   var keys: [Name: SourceRange] = [:]
   var findings: [Diagnostic] = []
 
-  init(_ token: Token, in tree: SyntaxTree) {
-    characters = StringCharacters(token, in: tree)
+  init(for token: Token, in tree: SyntaxTree) {
+    characters = StringCharacters(of: token, in: tree)
     result = PatternSyntax(range: characters.range)
-    let slashes = (0..<characters.count).reduce(0) { $0 + (characters.byte($1) == UInt8(ascii: "/") ? 1 : 0) }
+    let slashes = (0..<characters.count).reduce(0) { $0 + (characters.byte(at: $1) == UInt8(ascii: "/") ? 1 : 0) }
     result.segments.reserveCapacity(slashes)
   }
 
   var count: Int { characters.count }
   var isAtEnd: Bool { position >= count }
   @inline(__always) func isAt(_ mark: Unicode.Scalar) -> Bool { characters.holds(UInt8(ascii: mark), at: position) }
-  func byte(_ index: Int) -> UInt8 { characters.byte(index) }
-  func isEscaped(_ index: Int) -> Bool { characters.isEscaped(index) }
-  func isName(_ from: Int, _ to: Int) -> Bool { characters.isName(from, to) }
-  func range(_ from: Int, _ to: Int) -> SourceRange { characters.range(from, to) }
-  func text(_ from: Int, _ to: Int) -> String { characters.text(from, to) }
-  func name(_ from: Int, _ to: Int, _ names: inout NameTable) -> Name { characters.name(from, to, &names) }
+  func byte(at index: Int) -> UInt8 { characters.byte(at: index) }
+  func isEscaped(at index: Int) -> Bool { characters.isEscaped(at: index) }
+  func isName(from: Int, to: Int) -> Bool { characters.isName(from: from, to: to) }
+  func range(from: Int, to: Int) -> SourceRange { characters.range(from: from, to: to) }
+  func text(from: Int, to: Int) -> String { characters.text(from: from, to: to) }
+  func name(from: Int, to: Int, names: inout NameTable) -> Name { characters.name(from: from, to: to, names: &names) }
 
   mutating func report(_ finding: Diagnostic) {
     result.isBroken = true

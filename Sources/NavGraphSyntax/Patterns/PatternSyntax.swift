@@ -52,7 +52,7 @@ package struct PatternSyntax: Hashable, Sendable {
   package static let maxPlaceholders = 8
   /// Returns the maximum length, in bytes, of the shortest text that a segment with this number of placeholders matches. It is half of the
   /// length that matching divides.
-  package static func maxShared(_ placeholders: Int) -> Int { placeholders > 2 ? 128 : 512 }
+  package static func maxShared(by placeholders: Int) -> Int { placeholders > 2 ? 128 : 512 }
 
   /// The maximum number of segments of other patterns next to a catch-all with a text after it. The catch-all is compared with them for
   /// each length.

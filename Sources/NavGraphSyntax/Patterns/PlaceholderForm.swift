@@ -21,12 +21,12 @@ package enum PlaceholderForm: Hashable, Sendable {
     var label: String
     /// The form that may have been meant.
     var meant: String?
-    init(_ message: String, _ label: String, meant: String? = nil) { (self.message, self.label, self.meant) = (message, label, meant) }
+    init(_ message: String, label: String, meant: String? = nil) { (self.message, self.label, self.meant) = (message, label, meant) }
   }
 
   /// Creates the form that `text` describes; nil if it isn't the text of a form.
   package init?(_ text: some Collection<UInt8>) {
-    guard case .success(let form) = PlaceholderForm.form(Array(text)) else { return nil }
+    guard case .success(let form) = PlaceholderForm.form(of: Array(text)) else { return nil }
     self = form
   }
 
@@ -38,14 +38,14 @@ package enum PlaceholderForm: Hashable, Sendable {
       if least == most { return "\(sort.rawValue) \(least)" }
       return "\(sort.rawValue) \(least)...\(most.map { String($0) } ?? "")"
     case .number(let least, let most, let digits):
-      let first = PlaceholderForm.padded(least, digits)
-      return most == .max ? first + "..." : first + "..." + PlaceholderForm.padded(most, digits)
+      let first = PlaceholderForm.padded(least, to: digits)
+      return most == .max ? first + "..." : first + "..." + PlaceholderForm.padded(most, to: digits)
     case .words(let words): return words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "|")
     }
   }
 
   /// Returns a number with leading zeros.
-  package static func padded(_ number: Int64, _ digits: Int) -> String {
+  package static func padded(_ number: Int64, to digits: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
   }

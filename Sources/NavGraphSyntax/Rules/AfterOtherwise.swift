@@ -1,6 +1,6 @@
 extension Rule {
   package static let afterOtherwise = Rule(
-    214, .error, summary: "branch after `otherwise`",
+    number: 214, severity: .error, summary: "branch after `otherwise`",
     rationale: "The first branch that matches is taken. `otherwise` always matches, so a branch after it is never reached.",
     failing: """
       condition hasDraft
@@ -25,7 +25,7 @@ extension Rule {
 extension Diagnostic {
   static func afterOtherwise(at range: SourceRange, otherwise: SourceRange, fix: Fix?) -> Diagnostic {
     Diagnostic(
-      .afterOtherwise, "this branch is never reached", at: range, "move it before `otherwise`",
-      secondary: [Label(otherwise, "`otherwise` always matches")], fixes: fix.map { [$0] } ?? [])
+      .afterOtherwise, message: "this branch is never reached", at: range, label: "move it before `otherwise`",
+      secondary: [Label(at: otherwise, text: "`otherwise` always matches")], fixes: fix.map { [$0] } ?? [])
   }
 }

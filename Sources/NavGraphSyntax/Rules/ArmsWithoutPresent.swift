@@ -1,6 +1,6 @@
 extension Rule {
   package static let armsWithoutPresent = Rule(
-    211, .error, summary: "outcome handlers after an action that has no outcomes",
+    number: 211, severity: .error, summary: "outcome handlers after an action that has no outcomes",
     rationale:
       "`then { ... }` handles the outcomes of a presented flow, so it directly follows `present`. The other actions have no outcomes.",
     failing: """
@@ -18,11 +18,12 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func armsWithoutPresent(at range: SourceRange, action: SourceRange, _ text: String) -> Diagnostic {
+  static func armsWithoutPresent(at range: SourceRange, action: SourceRange, text: String) -> Diagnostic {
     Diagnostic(
-      .armsWithoutPresent, "`then { ... }` handles the outcomes of `present`", at: range, "outcome handlers",
-      secondary: [Label(action, "`\(text)` has no outcomes")],
+      .armsWithoutPresent, message: "`then { ... }` handles the outcomes of `present`", at: range, label: "outcome handlers",
+      secondary: [Label(at: action, text: "`\(text)` has no outcomes")],
       help: ["to handle outcomes, use `present`", "to run another action next, write `then` without braces"],
-      fixes: text == "push" || text == "replace" ? [Fix("write `present`", .maybe, [.init(action, "present")])] : [])
+      fixes: text == "push" || text == "replace"
+        ? [Fix("write `present`", applicability: .maybe, edits: [.init(replacing: action, with: "present")])] : [])
   }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   package static let braceOnNextLine = Rule(
-    220, .error, summary: "opening brace on the next line",
+    number: 220, severity: .error, summary: "opening brace on the next line",
     rationale: "A line break ends a declaration, so its `{` is written on the same line.",
     failing: """
       screen Help
@@ -18,8 +18,12 @@ extension Rule {
 extension Diagnostic {
   static func braceOnNextLine(at range: SourceRange, gap: SourceRange) -> Diagnostic {
     Diagnostic(
-      .braceOnNextLine, "this `{` belongs on the line above", at: range, "move it up",
-      secondary: [Label(gap, "the line break ends the declaration")],
-      fixes: [Fix("move `{` to the line above", .always, [.init(gap, " {"), .init(range, "")])])
+      .braceOnNextLine, message: "this `{` belongs on the line above", at: range, label: "move it up",
+      secondary: [Label(at: gap, text: "the line break ends the declaration")],
+      fixes: [
+        Fix(
+          "move `{` to the line above", applicability: .always,
+          edits: [.init(replacing: gap, with: " {"), .init(replacing: range, with: "")])
+      ])
   }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   package static let emptySegment = Rule(
-    231, .error, summary: "empty segment in a URL pattern",
+    number: 231, severity: .error, summary: "empty segment in a URL pattern",
     rationale: "A URL with an empty segment never matches a pattern, so a pattern with an empty segment could never be used.",
     failing: """
       screen Help
@@ -15,7 +15,7 @@ extension Rule {
 extension Diagnostic {
   static func emptySegment(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .emptySegment, "the segment between these slashes is empty", at: range, "a URL with an empty segment never matches",
-      fixes: [Fix("write one `/`", .always, [.init(range, "/")])])
+      .emptySegment, message: "the segment between these slashes is empty", at: range, label: "a URL with an empty segment never matches",
+      fixes: [Fix("write one `/`", applicability: .always, edits: [.init(replacing: range, with: "/")])])
   }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   package static let expected = Rule(
-    201, .error, summary: "unexpected token",
+    number: 201, severity: .error, summary: "unexpected token",
     rationale: """
       The grammar requires something else at this position. The message describes what is expected. The rest of the line is ignored.
       """,
@@ -18,66 +18,70 @@ extension Rule {
 
 extension Diagnostic {
   static func expected(_ what: String, found: String, at range: SourceRange, help: [Help], fixes: [Fix]) -> Diagnostic {
-    Diagnostic(.expected, "expected \(what)", at: range, found, help: help, fixes: fixes)
+    Diagnostic(.expected, message: "expected \(what)", at: range, label: found, help: help, fixes: fixes)
   }
 
   static func caseOfSwift(at range: SourceRange, cut: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, "`case` isn't written before the cases of an enum", at: range, "remove `case`",
-      fixes: [Fix("remove `case`", .always, [.init(cut, "")])])
+      .expected, message: "`case` isn't written before the cases of an enum", at: range, label: "remove `case`",
+      fixes: [Fix("remove `case`", applicability: .always, edits: [.init(replacing: cut, with: "")])])
   }
 
   static func arrowBeforeBranches(at range: SourceRange, cut: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, "unexpected `->` before branches", at: range, "remove it",
-      fixes: [Fix("remove `->`", .always, [.init(cut, "")])])
+      .expected, message: "unexpected `->` before branches", at: range, label: "remove it",
+      fixes: [Fix("remove `->`", applicability: .always, edits: [.init(replacing: cut, with: "")])])
   }
 
   /// `route "/beta" when beta -> Beta`
   static func conditionWithoutBraces(at range: SourceRange, opening: SourceRange, end: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, "missing `{` before the branches of a link", at: range, "this begins a branch",
+      .expected, message: "missing `{` before the branches of a link", at: range, label: "this begins a branch",
       help: ["with `otherwise -> stay`, the link opens nothing while the condition is false"],
-      fixes: [Fix("write braces and `otherwise -> stay`", .maybe, [.init(opening, "{ "), .init(end, "; otherwise -> stay }")])])
+      fixes: [
+        Fix(
+          "write braces and `otherwise -> stay`", applicability: .maybe,
+          edits: [.init(replacing: opening, with: "{ "), .init(replacing: end, with: "; otherwise -> stay }")])
+      ])
   }
 
   /// `scheme chat-beta`
-  static func unquotedScheme(_ text: String, at range: SourceRange) -> Diagnostic {
+  static func unquotedScheme(text: String, at range: SourceRange) -> Diagnostic {
     let mark = text.first { "+-.".contains($0) } ?? "-"
     return Diagnostic(
-      .expected, "a scheme that contains `\(mark)` must be in quotes", at: range, "add quotes",
-      fixes: [Fix("write `\"\(text)\"`", .always, [.init(range, "\"\(text)\"")])])
+      .expected, message: "a scheme that contains `\(mark)` must be in quotes", at: range, label: "add quotes",
+      fixes: [Fix("write `\"\(text)\"`", applicability: .always, edits: [.init(replacing: range, with: "\"\(text)\"")])])
   }
 
   /// `hosts example.com`
-  static func unquoted(_ what: String, _ text: String, _ applicability: Fix.Applicability, at range: SourceRange) -> Diagnostic {
+  static func unquoted(expecting what: String, text: String, applicability: Fix.Applicability, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, "expected \(what)", at: range, "add quotes",
-      fixes: [Fix("add quotes", applicability, [.init(range, "\"\(text)\"")])])
+      .expected, message: "expected \(what)", at: range, label: "add quotes",
+      fixes: [Fix("add quotes", applicability: applicability, edits: [.init(replacing: range, with: "\"\(text)\"")])])
   }
 
   /// `screen Note Note(id: Int)`
   ///
   /// - Parameter removal: The range that the fix removes.
-  static func doubledWord(_ word: String, at range: SourceRange, removing removal: SourceRange? = nil) -> Diagnostic {
+  static func doubledWord(word: String, at range: SourceRange, removing removal: SourceRange? = nil) -> Diagnostic {
     Diagnostic(
-      .expected, "duplicate `\(word)`", at: range, "remove one of the two",
-      fixes: removal.map { [Fix("remove one of the two", .always, [.init($0, "")])] } ?? [])
+      .expected, message: "duplicate `\(word)`", at: range, label: "remove one of the two",
+      fixes: removal.map { [Fix("remove one of the two", applicability: .always, edits: [.init(replacing: $0, with: "")])] } ?? [])
   }
 
   /// `modal Visit returns note: String`
-  static func namedResult(_ name: String, at range: SourceRange, removing removal: SourceRange) -> Diagnostic {
+  static func namedResult(name: String, at range: SourceRange, removing removal: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, "a result has a type but no name", at: range, "remove the name",
+      .expected, message: "a result has a type but no name", at: range, label: "remove the name",
       help: ["the outcome handler names the result, as in `finished(\(name))`"],
-      fixes: [Fix("remove `\(name):`", .always, [.init(removal, "")])])
+      fixes: [Fix("remove `\(name):`", applicability: .always, edits: [.init(replacing: removal, with: "")])])
   }
 
   /// `type CardID = Int from Base`
   static func ownerWithoutNeeds(at range: SourceRange, declaration: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, "`from` is only allowed in a `needs` declaration", at: range, "write `needs` before the declaration",
-      fixes: [Fix("write `needs`", .maybe, [.init(declaration.opening, "needs ")])])
+      .expected, message: "`from` is only allowed in a `needs` declaration", at: range, label: "write `needs` before the declaration",
+      fixes: [Fix("write `needs`", applicability: .maybe, edits: [.init(replacing: declaration.opening, with: "needs ")])])
   }
 
   /// `title = "Home"`, `root: Home`
@@ -85,12 +89,11 @@ extension Diagnostic {
   /// - Parameters:
   ///   - keyword: The range of `word`.
   ///   - next: The range of the token after the mark.
-  static func markAfterKeyword(_ mark: String, _ word: String, keyword: SourceRange, at range: SourceRange, next: SourceRange) -> Diagnostic
-  {
+  static func markAfterKeyword(mark: String, word: String, keyword: SourceRange, at range: SourceRange, next: SourceRange) -> Diagnostic {
     let removal = SourceRange(file: range.file, start: keyword.end, end: range.end)
     return Diagnostic(
-      .expected, "unexpected `\(mark)` after `\(word)`", at: range, "remove it",
-      fixes: [Fix("remove `\(mark)`", .always, [.init(removal, range.end < next.start ? "" : " ")])])
+      .expected, message: "unexpected `\(mark)` after `\(word)`", at: range, label: "remove it",
+      fixes: [Fix("remove `\(mark)`", applicability: .always, edits: [.init(replacing: removal, with: range.end < next.start ? "" : " ")])])
   }
 
   /// `present fullScreen Note`
@@ -99,27 +102,28 @@ extension Diagnostic {
   ///   - modal: The range of the modal, with its arguments.
   ///   - isOnly: Whether no other style follows.
   static func styleBeforeModal(
-    _ word: String, style: String, of name: String, at range: SourceRange, modal: SourceRange, isOnly: Bool
+    word: String, style: String, of name: String, at range: SourceRange, modal: SourceRange, isOnly: Bool
   ) -> Diagnostic {
     let removal = SourceRange(file: range.file, start: range.start, end: modal.start)
-    let edits = [Fix.Edit(removal, ""), Fix.Edit(modal.closing, " as \(style)")]
+    let edits = [Fix.Edit(replacing: removal, with: ""), Fix.Edit(replacing: modal.closing, with: " as \(style)")]
     return Diagnostic(
-      .expected, "the style must follow the name of the modal", at: range,
-      isOnly ? "write `present \(name) as \(style)`" : "remove this, or the style after `as`",
-      fixes: isOnly ? [Fix("write `as \(style)` after it", word == style ? .always : .maybe, edits)] : [])
+      .expected, message: "the style must follow the name of the modal", at: range,
+      label: isOnly ? "write `present \(name) as \(style)`" : "remove this, or the style after `as`",
+      fixes: isOnly ? [Fix("write `as \(style)` after it", applicability: word == style ? .always : .maybe, edits: edits)] : [])
   }
 
   /// - Parameter isLast: Whether no word or text follows on the line, so that a mark can only be an error.
-  static func unexpected(_ text: String, behind: String, isText: Bool, isLast: Bool = true, at range: SourceRange) -> Diagnostic {
+  static func unexpected(text: String, behind: String, isText: Bool, isLast: Bool = true, at range: SourceRange) -> Diagnostic {
     let found = isText ? "string" : "`\(text)`"
     var finding = Diagnostic(
-      .expected, behind.isEmpty ? "unexpected \(found)" : "unexpected \(found) after `\(behind)`", at: range, "expected the end of the line"
+      .expected, message: behind.isEmpty ? "unexpected \(found)" : "unexpected \(found) after `\(behind)`", at: range,
+      label: "expected the end of the line"
     )
     if text == ":" {
       finding.primary.text = "remove it"
       finding.help = ["write `:` only after the name of a parameter or an argument"]
-      finding.fixes = [Fix("remove `:`", isLast ? .always : .maybe, [.init(range, "")])]
-      if !isLast { finding.fixes.append(Fix("write `,`", .maybe, [.init(range, ",")])) }
+      finding.fixes = [Fix("remove `:`", applicability: isLast ? .always : .maybe, edits: [.init(replacing: range, with: "")])]
+      if !isLast { finding.fixes.append(Fix("write `,`", applicability: .maybe, edits: [.init(replacing: range, with: ",")])) }
     } else if text == "/", !isText {
       finding.help = [
         "in an event, write `/` only after `push`, `present`, or `switch to`", "after other actions, write `then` and the next action",
@@ -137,11 +141,11 @@ extension Diagnostic {
         "to present a flow if a guard fails, declare it with the guard: `guard NAME -> ...`",
       ]
     } else if let meant = Spelling.nearest(
-      text, among: ["then", "requires", "anchored", "external", "transient", "repeats", "view", "controller", "returns"]), !isText,
+      to: text, among: ["then", "requires", "anchored", "external", "transient", "repeats", "view", "controller", "returns"]), !isText,
       meant != text
     {
       finding.primary.text = "did you mean `\(meant)`?"
-      finding.fixes = [Fix("write `\(meant)`", .maybe, [.init(range, meant)])]
+      finding.fixes = [Fix("write `\(meant)`", applicability: .maybe, edits: [.init(replacing: range, with: meant)])]
     }
     return finding
   }

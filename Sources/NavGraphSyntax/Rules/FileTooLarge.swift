@@ -1,6 +1,6 @@
 extension Rule {
   package static let fileTooLarge = Rule(
-    111, .error, summary: "file larger than 64 MiB",
+    number: 111, severity: .error, summary: "file larger than 64 MiB",
     rationale: """
       A file of this size is most likely not navgraph source. It isn't read. (This page has no example, because it would be too large.)
       """,
@@ -8,9 +8,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func fileTooLarge(_ source: SourceFile, file: FileID) -> Diagnostic {
+  static func fileTooLarge(source: SourceFile, file: FileID) -> Diagnostic {
     Diagnostic(
-      .fileTooLarge, "this file has \(source.bytes.count >> 20) MiB, more than the limit of \(Lexer.largestFile >> 20) MiB",
-      at: SourceRange(file: file, start: 0, end: 0), "the file wasn't read")
+      .fileTooLarge, message: "this file has \(source.bytes.count >> 20) MiB, more than the limit of \(Lexer.largestFile >> 20) MiB",
+      at: SourceRange(file: file, start: 0, end: 0), label: "the file wasn't read")
   }
 }

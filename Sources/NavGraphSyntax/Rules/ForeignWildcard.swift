@@ -1,6 +1,6 @@
 extension Rule {
   package static let foreignWildcard = Rule(
-    240, .error, summary: "placeholder in the syntax of another router",
+    number: 240, severity: .error, summary: "placeholder in the syntax of another router",
     rationale: """
       Other routers write `:id` and `*`. In navgraph, a placeholder is written `{id}`. `{_}` matches one segment and discards it, and \
       `{_...}` does so for all remaining segments. To match a star or a colon there, write `\\u{2A}` or `\\u{3A}id`.
@@ -22,9 +22,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func foreignWildcard(_ text: String, at range: SourceRange, meant: String) -> Diagnostic {
+  static func foreignWildcard(text: String, at range: SourceRange, meant: String) -> Diagnostic {
     Diagnostic(
-      .foreignWildcard, "`\(text)` isn't a placeholder", at: range, "write `\(meant)`",
-      fixes: [Fix("write `\(meant)`", .maybe, [.init(range, meant)])])
+      .foreignWildcard, message: "`\(text)` isn't a placeholder", at: range, label: "write `\(meant)`",
+      fixes: [Fix("write `\(meant)`", applicability: .maybe, edits: [.init(replacing: range, with: meant)])])
   }
 }

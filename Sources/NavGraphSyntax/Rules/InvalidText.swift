@@ -1,6 +1,6 @@
 extension Rule {
   package static let invalidText = Rule(
-    106, .error, summary: "file that isn't UTF-8",
+    number: 106, severity: .error, summary: "file that isn't UTF-8",
     rationale: """
       A .navgraph file is UTF-8 text. Other bytes mean that the file was saved in another encoding or isn't text.
       Each file is reported once, at the first such byte. (This page has no example, because the page itself is text.)
@@ -11,7 +11,7 @@ extension Rule {
 extension Diagnostic {
   static func invalidText(at range: SourceRange, count: Int) -> Diagnostic {
     Diagnostic(
-      .invalidText, "this file isn't UTF-8", at: range, "the first invalid byte",
+      .invalidText, message: "this file isn't UTF-8", at: range, label: "the first invalid byte",
       notes: count > 1 ? ["\(count) bytes of the file aren't valid"] : [], help: ["save the file as UTF-8"])
   }
 }

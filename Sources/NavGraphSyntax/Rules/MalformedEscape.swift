@@ -1,6 +1,6 @@
 extension Rule {
   package static let malformedEscape = Rule(
-    104, .error, summary: "invalid escape sequence",
+    number: 104, severity: .error, summary: "invalid escape sequence",
     rationale: """
       The escape sequences are `\\"` `\\\\` `\\n` `\\t`, `\\u{1F600}` for a character by its number, and `\\{` and `\\}` where braces
       enclose placeholders. A text shows a parameter with `{name}`. A text that changes at run time is set by the screen.
@@ -18,10 +18,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func malformedEscape(_ text: String, at range: SourceRange) -> Diagnostic {
+  static func malformedEscape(text: String, at range: SourceRange) -> Diagnostic {
     let character = String(text.dropFirst())
     var finding = Diagnostic(
-      .malformedEscape, "`\(text)` isn't an escape sequence", at: range, "",
+      .malformedEscape, message: "`\(text)` isn't an escape sequence", at: range, label: "",
       help: [#"the escape sequences are \" \\ \n \t \u{1F600} \{ \}"#])
     switch character {
     case "(":
@@ -31,9 +31,9 @@ extension Diagnostic {
       finding.message = "`\(text)` isn't a character"
       finding.help = [#"write the number of the character in hexadecimal: \u{E9} is é"#]
     case "'", "/", "%", "$", "&", "#", "-", ".", " ", "@", "!", "?", "*", "+":
-      finding.fixes = [Fix("write `\(character)`", .always, [.init(range, character)])]
+      finding.fixes = [Fix("write `\(character)`", applicability: .always, edits: [.init(replacing: range, with: character)])]
     default:
-      finding.fixes = [Fix("write `\\\\` for a backslash", .maybe, [.init(range.opening, "\\")])]
+      finding.fixes = [Fix("write `\\\\` for a backslash", applicability: .maybe, edits: [.init(replacing: range.opening, with: "\\")])]
     }
     return finding
   }

@@ -1,6 +1,6 @@
 extension Rule {
   package static let malformedForm = Rule(
-    241, .error, summary: "invalid form of a placeholder",
+    number: 241, severity: .error, summary: "invalid form of a placeholder",
     rationale: """
       After a colon, a placeholder can have a form, which its text must match. A form is a sort of characters with their number,
       `{sha: hex 40}`, or a range of numbers, `{year: 1900...2100}`, or a choice of texts, `{tab: new|top}`. A range with leading zeros,
@@ -18,15 +18,15 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func malformedForm(_ mistake: PlaceholderForm.Mistake, at range: SourceRange) -> Diagnostic {
+  static func malformedForm(mistake: PlaceholderForm.Mistake, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .malformedForm, mistake.message, at: range, mistake.label,
-      fixes: mistake.meant.map { [Fix("write `\($0)`", .maybe, [.init(range, $0)])] } ?? [])
+      .malformedForm, message: mistake.message, at: range, label: mistake.label,
+      fixes: mistake.meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
   }
 
   static func formOfCatchAll(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .malformedForm, "a catch-all can't have a form", at: range, "remove the form",
+      .malformedForm, message: "a catch-all can't have a form", at: range, label: "remove the form",
       help: ["a placeholder for one segment, `{name}`, can have a form"])
   }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   package static let malformedPlaceholder = Rule(
-    237, .error, summary: "invalid placeholder",
+    number: 237, severity: .error, summary: "invalid placeholder",
     rationale: """
       The braces of a placeholder enclose a name: `{id}`. `{id?}` is optional, `{rest...}` matches the rest of the path, and `{_}` discards
       what it matches. The type is that of the parameter that the placeholder is passed to. A form after a colon restricts the text,
@@ -17,23 +17,23 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func malformedPlaceholder(_ text: String, at range: SourceRange) -> Diagnostic {
+  static func malformedPlaceholder(text: String, at range: SourceRange) -> Diagnostic {
     let name = text.prefix { $0 != ":" && $0 != "?" }
     let isTyped = name.utf8.count < text.utf8.count && PatternParser.isName(String(name))
     return Diagnostic(
       .malformedPlaceholder,
-      text.isEmpty ? "missing name between these braces" : "`\(text.prefix(40))` isn't a valid name for a placeholder",
-      at: range, isTyped ? "remove the type, which is that of the parameter" : "write `{id}`, `{id?}`, `{rest...}`, or `{_}`",
-      fixes: isTyped ? [Fix("write `{\(name)}`", .always, [.init(range, "{\(name)}")])] : [])
+      message: text.isEmpty ? "missing name between these braces" : "`\(text.prefix(40))` isn't a valid name for a placeholder",
+      at: range, label: isTyped ? "remove the type, which is that of the parameter" : "write `{id}`, `{id?}`, `{rest...}`, or `{_}`",
+      fixes: isTyped ? [Fix("write `{\(name)}`", applicability: .always, edits: [.init(replacing: range, with: "{\(name)}")])] : [])
   }
 
   /// Reports braces in a localizable text whose content isn't a name. `trimmed` is the name, if only spaces surround it.
-  static func notAParameter(_ text: String, at range: SourceRange, trimmed: String?) -> Diagnostic {
+  static func notAParameter(text: String, at range: SourceRange, trimmed: String?) -> Diagnostic {
     let message =
       text.isEmpty ? "missing parameter name between these braces" : "`\(text.prefix(40))` isn't a parameter name"
     return Diagnostic(
-      .malformedPlaceholder, message, at: range,
-      "write the name of a parameter: `{name}`", help: ["to show a brace, write `\\{`"],
-      fixes: trimmed.map { [Fix("write `{\($0)}`", .always, [.init(range, "{\($0)}")])] } ?? [])
+      .malformedPlaceholder, message: message, at: range,
+      label: "write the name of a parameter: `{name}`", help: ["to show a brace, write `\\{`"],
+      fixes: trimmed.map { [Fix("write `{\($0)}`", applicability: .always, edits: [.init(replacing: range, with: "{\($0)}")])] } ?? [])
   }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   package static let mergeConflict = Rule(
-    105, .error, summary: "unresolved merge conflict",
+    number: 105, severity: .error, summary: "unresolved merge conflict",
     rationale: """
       A version-control tool writes the lines `<<<<<<<`, `=======`, and `>>>>>>>` where two changes conflict. Until the conflict is
       resolved, only the first side is read.
@@ -23,24 +23,28 @@ extension Rule {
 
 extension Diagnostic {
   /// Reports a merge conflict. `lines` are its marker lines: three, four with the common ancestor, or a single remaining one.
-  static func mergeConflict(_ lines: [SourceRange]) -> Diagnostic {
+  static func mergeConflict(at lines: [SourceRange]) -> Diagnostic {
     let first = lines[0]
     guard lines.count > 2, let last = lines.last else {
       return Diagnostic(
-        .mergeConflict, "unresolved merge conflict", at: first, "remove this marker after resolving the conflict",
-        fixes: [Fix("remove the marker", .maybe, [.init(first, "")])])
+        .mergeConflict, message: "unresolved merge conflict", at: first, label: "remove this marker after resolving the conflict",
+        fixes: [Fix("remove the marker", applicability: .maybe, edits: [.init(replacing: first, with: "")])])
     }
     let words =
       lines.count == 4
       ? ["the common ancestor begins here", "the other side begins here"] : ["the other side begins here"]
-    let middle = zip(lines.dropFirst().dropLast(), words).map { Label($0, $1) }
+    let middle = zip(lines.dropFirst().dropLast(), words).map { Label(at: $0, text: $1) }
     return Diagnostic(
-      .mergeConflict, "unresolved merge conflict", at: first, "the first side begins here",
-      secondary: middle + [Label(last, "the conflict ends here")], notes: ["only the first side is read"],
+      .mergeConflict, message: "unresolved merge conflict", at: first, label: "the first side begins here",
+      secondary: middle + [Label(at: last, text: "the conflict ends here")], notes: ["only the first side is read"],
       help: ["keep one side or combine both, and remove the marker lines"],
       fixes: [
-        Fix("keep the first side", .maybe, [.init(first, ""), .init(lines[1].union(last), "")]),
-        Fix("keep the other side", .maybe, [.init(first.union(lines[lines.count - 2]), ""), .init(last, "")]),
+        Fix(
+          "keep the first side", applicability: .maybe,
+          edits: [.init(replacing: first, with: ""), .init(replacing: lines[1].union(last), with: "")]),
+        Fix(
+          "keep the other side", applicability: .maybe,
+          edits: [.init(replacing: first.union(lines[lines.count - 2]), with: ""), .init(replacing: last, with: "")]),
       ])
   }
 }

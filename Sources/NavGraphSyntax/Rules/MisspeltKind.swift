@@ -1,6 +1,6 @@
 extension Rule {
   package static let misspeltKind = Rule(
-    239, .error, summary: "misspelled kind of a screen or container",
+    number: 239, severity: .error, summary: "misspelled kind of a screen or container",
     rationale: """
       The name of a screen or a container can be preceded by its kind: stack, tabs, split, pages, screen, modal, or alert. In a target, it \
       can also be preceded by `present`, `page`, or a column of a split.
@@ -20,9 +20,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func misspeltKind(_ word: String, meant: String, name: String, at range: SourceRange) -> Diagnostic {
+  static func misspeltKind(word: String, meant: String, name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misspeltKind, "unknown word `\(word)` before `\(name)`", at: range, "did you mean `\(meant)`?",
-      fixes: [Fix("write `\(meant)`", .maybe, [.init(range, meant)])])
+      .misspeltKind, message: "unknown word `\(word)` before `\(name)`", at: range, label: "did you mean `\(meant)`?",
+      fixes: [Fix("write `\(meant)`", applicability: .maybe, edits: [.init(replacing: range, with: meant)])])
   }
 }

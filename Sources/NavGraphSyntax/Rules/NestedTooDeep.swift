@@ -1,6 +1,6 @@
 extension Rule {
   package static let nestedTooDeep = Rule(
-    212, .error, summary: "too many nested brackets",
+    number: 212, severity: .error, summary: "too many nested brackets",
     rationale: "Brackets, conditions, and bodies can be nested at most \(Parser.deepestNesting) levels deep.",
     failing: "type Table = " + String(repeating: "[", count: 65) + "Int" + String(repeating: "]", count: 65),
     corrected: "type Table = [[Int]]")
@@ -9,7 +9,8 @@ extension Rule {
 extension Diagnostic {
   static func nestedTooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .nestedTooDeep, "this is nested more than \(Parser.deepestNesting) levels deep", at: range, "the content of these brackets is ignored"
+      .nestedTooDeep, message: "this is nested more than \(Parser.deepestNesting) levels deep", at: range,
+      label: "the content of these brackets is ignored"
     )
   }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   package static let optionalNotLast = Rule(
-    233, .error, summary: "optional segments that aren't adjacent",
+    number: 233, severity: .error, summary: "optional segments that aren't adjacent",
     rationale: """
       A pattern with optional segments matches paths of several lengths: without them, with the first, with the first two, and so on. The
       length must determine which of them are present, so they have to be adjacent, and a catch-all can't follow them.
@@ -18,20 +18,22 @@ extension Rule {
 extension Diagnostic {
   static func optionalApart(at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .optionalNotLast, "optional segments must be adjacent", at: range, "this segment is optional",
-      secondary: [Label(first, "this one is optional too, with another segment between them")],
+      .optionalNotLast, message: "optional segments must be adjacent", at: range, label: "this segment is optional",
+      secondary: [Label(at: first, text: "this one is optional too, with another segment between them")],
       help: ["write two patterns for the route, one with and one without it"])
   }
 
   static func optionalBeforeRest(at range: SourceRange, next: SourceRange) -> Diagnostic {
     Diagnostic(
-      .optionalNotLast, "an optional segment can't precede a catch-all", at: range, "this segment is optional",
-      secondary: [Label(next, "this matches all remaining segments")], help: ["write two patterns, one with and one without it"])
+      .optionalNotLast, message: "an optional segment can't precede a catch-all", at: range, label: "this segment is optional",
+      secondary: [Label(at: next, text: "this matches all remaining segments")], help: ["write two patterns, one with and one without it"])
   }
 
-  static func tooManyOptional(_ most: Int, at range: SourceRange, next: SourceRange) -> Diagnostic {
+  static func tooManyOptional(most: Int, at range: SourceRange, next: SourceRange) -> Diagnostic {
     Diagnostic(
-      .optionalNotLast, "at most \(most) optional segments can precede other segments", at: range, "more optional segments begin here",
-      secondary: [Label(next, "this segment follows them")], help: ["move them to the end of the path, or write several patterns"])
+      .optionalNotLast, message: "at most \(most) optional segments can precede other segments", at: range,
+      label: "more optional segments begin here",
+      secondary: [Label(at: next, text: "this segment follows them")], help: ["move them to the end of the path, or write several patterns"]
+    )
   }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   package static let percentInPattern = Rule(
-    235, .error, summary: "percent sign in a URL pattern",
+    number: 235, severity: .error, summary: "percent sign in a URL pattern",
     rationale: """
       URLs are decoded before they are matched, so an encoded character in a pattern never matches. Write patterns without percent encoding.
       """,
@@ -15,7 +15,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func percentInPattern(_ text: String, decoded: [UInt8], at range: SourceRange) -> Diagnostic {
+  static func percentInPattern(text: String, decoded: [UInt8], at range: SourceRange) -> Diagnostic {
     var plain = ""
     for scalar in String(decoding: decoded, as: UTF8.self).unicodeScalars {
       switch scalar {
@@ -29,8 +29,8 @@ extension Diagnostic {
     // A decoded slash or question mark would be parsed as a mark of the pattern.
     let isClear = !decoded.isEmpty && !plain.contains("\u{FFFD}") && !decoded.contains { "/?#&=%".utf8.contains($0) }
     return Diagnostic(
-      .percentInPattern, "a pattern can't contain percent encoding", at: range,
-      isClear ? "write `\(plain)`" : "URLs are decoded before they are matched",
-      fixes: isClear ? [Fix("write `\(plain)`", .always, [.init(range, plain)])] : [])
+      .percentInPattern, message: "a pattern can't contain percent encoding", at: range,
+      label: isClear ? "write `\(plain)`" : "URLs are decoded before they are matched",
+      fixes: isClear ? [Fix("write `\(plain)`", applicability: .always, edits: [.init(replacing: range, with: plain)])] : [])
   }
 }

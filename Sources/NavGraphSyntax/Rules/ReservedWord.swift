@@ -1,6 +1,6 @@
 extension Rule {
   package static let reservedWord = Rule(
-    208, .error, summary: "reserved word as a name",
+    number: 208, severity: .error, summary: "reserved word as a name",
     rationale: """
       The words then, when, otherwise, and, or, not, nil, true, and false can't be names. All other words of the language can, such as
       `page`, `detail`, and `search`.
@@ -18,9 +18,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func reservedWord(_ word: String, _ what: String, at range: SourceRange) -> Diagnostic {
+  static func reservedWord(word: String, expecting what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .reservedWord, "`\(word)` is a reserved word and can't be a name", at: range, "expected \(what)",
-      fixes: [Fix("write `\(word)_`", .maybe, [.init(range, word + "_")])])
+      .reservedWord, message: "`\(word)` is a reserved word and can't be a name", at: range, label: "expected \(what)",
+      fixes: [Fix("write `\(word)_`", applicability: .maybe, edits: [.init(replacing: range, with: word + "_")])])
   }
 }

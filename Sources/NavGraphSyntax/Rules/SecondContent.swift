@@ -1,6 +1,6 @@
 extension Rule {
   package static let secondContent = Rule(
-    219, .error, summary: "tab with two contents",
+    number: 219, severity: .error, summary: "tab with two contents",
     rationale: "A tab shows one container or screen, or performs an action instead. Its title is written in quotes.",
     failing: """
       tabs Main {
@@ -19,9 +19,11 @@ extension Rule {
 extension Diagnostic {
   /// Reports a second content of a tab. `title` is the first content, if it may be a title without quotes.
   static func secondContent(at range: SourceRange, first: SourceRange, title: String?) -> Diagnostic {
-    let fixes = title.map { [Fix("write `\"\($0)\"` as the title", .maybe, [.init(first, "\"\($0)\"")])] } ?? []
+    let fixes =
+      title.map { [Fix("write `\"\($0)\"` as the title", applicability: .maybe, edits: [.init(replacing: first, with: "\"\($0)\"")])] }
+      ?? []
     return Diagnostic(
-      .secondContent, "this tab has two contents", at: range, "remove this, or declare another tab for it",
-      secondary: [Label(first, "the first content")], help: ["write the title of a tab in quotes"], fixes: fixes)
+      .secondContent, message: "this tab has two contents", at: range, label: "remove this, or declare another tab for it",
+      secondary: [Label(at: first, text: "the first content")], help: ["write the title of a tab in quotes"], fixes: fixes)
   }
 }

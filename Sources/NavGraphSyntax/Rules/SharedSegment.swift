@@ -1,6 +1,6 @@
 extension Rule {
   package static let sharedSegment = Rule(
-    242, .error, summary: "placeholder that can't share its segment",
+    number: 242, severity: .error, summary: "placeholder that can't share its segment",
     rationale: """
       Placeholders that share a segment, such as `{user}@{domain}`, each match a part of it. An optional placeholder or a catch-all \
       matches whole segments, so it can't share one. A fragment has at most one placeholder, and a segment at most \
@@ -22,7 +22,7 @@ extension Diagnostic {
     case optional, catchAll, fragment, tooMany, tooLong(Int)
   }
 
-  static func sharedSegment(_ defect: SharedSegment, at range: SourceRange, _ segment: SourceRange) -> Diagnostic {
+  static func sharedSegment(_ defect: SharedSegment, at range: SourceRange, segment: SourceRange) -> Diagnostic {
     let words: (message: String, label: String, help: Help) =
       switch defect {
       case .optional:
@@ -43,6 +43,7 @@ extension Diagnostic {
         )
       }
     return Diagnostic(
-      .sharedSegment, words.message, at: range, words.label, secondary: [Label(segment, "the segment")], help: [words.help])
+      .sharedSegment, message: words.message, at: range, label: words.label, secondary: [Label(at: segment, text: "the segment")],
+      help: [words.help])
   }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   package static let strayCharacter = Rule(
-    101, .error, summary: "unexpected character",
+    number: 101, severity: .error, summary: "unexpected character",
     rationale: """
       Outside of strings and comments, the language uses only ASCII letters, digits, `_`, and the marks `{ } ( ) [ ] , ; : . / ? = ->`.
       Other characters are ignored.
@@ -18,11 +18,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func strayCharacter(_ text: String, at range: SourceRange) -> Diagnostic {
+  static func strayCharacter(text: String, at range: SourceRange) -> Diagnostic {
     let shown = text.count > 12 ? String(text.prefix(12)) + "..." : text
     let isComment = text.hasPrefix("#")
     return Diagnostic(
-      .strayCharacter, "unexpected `\(shown)`", at: range, isComment ? "write `//` for a comment" : "remove it",
-      fixes: isComment ? [] : [Fix("remove `\(shown)`", .maybe, [.init(range, "")])])
+      .strayCharacter, message: "unexpected `\(shown)`", at: range, label: isComment ? "write `//` for a comment" : "remove it",
+      fixes: isComment ? [] : [Fix("remove `\(shown)`", applicability: .maybe, edits: [.init(replacing: range, with: "")])])
   }
 }

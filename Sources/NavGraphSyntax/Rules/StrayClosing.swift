@@ -1,6 +1,6 @@
 extension Rule {
   package static let strayClosing = Rule(
-    204, .error, summary: "unmatched closing bracket",
+    number: 204, severity: .error, summary: "unmatched closing bracket",
     rationale: "A `}`, `)`, or `]` has no matching opening bracket. Often the opening one was removed, or the body was closed twice.",
     failing: """
       screen Help {
@@ -17,23 +17,23 @@ extension Rule {
 
 extension Diagnostic {
   /// Reports items of a declaration that follow its `}`.
-  static func closedTooEarly(_ noun: String, at range: SourceRange, next: SourceRange) -> Diagnostic {
+  static func closedTooEarly(noun: String, at range: SourceRange, next: SourceRange) -> Diagnostic {
     Diagnostic(
-      .strayClosing, "this `}` closes the body of \(noun) too early", at: range, "remove one `}` here or above",
-      secondary: [Label(next, "this belongs to the body")],
+      .strayClosing, message: "this `}` closes the body of \(noun) too early", at: range, label: "remove one `}` here or above",
+      secondary: [Label(at: next, text: "this belongs to the body")],
       help: ["or write the first line of the declaration that it belongs to"])
   }
 
   /// `screen Help { title "Help" )`
-  static func wrongClosing(_ noun: String, _ written: String, at range: SourceRange) -> Diagnostic {
+  static func wrongClosing(of noun: String, written: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .strayClosing, "`}` closes the body of \(noun), not `\(written)`", at: range, "write `}`",
-      fixes: [Fix("write `}`", .always, [.init(range, "}")])])
+      .strayClosing, message: "`}` closes the body of \(noun), not `\(written)`", at: range, label: "write `}`",
+      fixes: [Fix("write `}`", applicability: .always, edits: [.init(replacing: range, with: "}")])])
   }
 
-  static func strayClosing(_ mark: String, at range: SourceRange) -> Diagnostic {
+  static func strayClosing(mark: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .strayClosing, "unmatched `\(mark)`", at: range, "no bracket is open here",
-      fixes: [Fix("remove it", .maybe, [.init(range, "")])])
+      .strayClosing, message: "unmatched `\(mark)`", at: range, label: "no bracket is open here",
+      fixes: [Fix("remove it", applicability: .maybe, edits: [.init(replacing: range, with: "")])])
   }
 }

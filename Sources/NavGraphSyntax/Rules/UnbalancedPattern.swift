@@ -1,6 +1,6 @@
 extension Rule {
   package static let unbalancedPattern = Rule(
-    236, .error, summary: "unmatched brace in a text or a URL pattern",
+    number: 236, severity: .error, summary: "unmatched brace in a text or a URL pattern",
     rationale: """
       In a URL pattern and in a text for the user, a name in braces is a placeholder: `{id}`. To write a brace as text, write `\\{` or
       `\\}`.
@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unbalancedPattern(_ message: String, at range: SourceRange, _ help: Help, fix: Fix) -> Diagnostic {
-    Diagnostic(.unbalancedPattern, message, at: range, "", help: [help], fixes: [fix])
+  static func unbalancedPattern(message: String, at range: SourceRange, help: Help, fix: Fix) -> Diagnostic {
+    Diagnostic(.unbalancedPattern, message: message, at: range, label: "", help: [help], fixes: [fix])
   }
 }

@@ -1,6 +1,6 @@
 extension Rule {
   package static let unclosedBracket = Rule(
-    203, .error, summary: "missing `)` or `]`",
+    number: 203, severity: .error, summary: "missing `)` or `]`",
     rationale: "Parameters, arguments, and lists can span several lines. Each `(` needs a matching `)`, and each `[` a matching `]`.",
     failing: """
       screen Chat(id: String {
@@ -15,10 +15,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unclosedBracket(_ open: String, _ mark: String, opening: SourceRange, end: SourceRange, found: String) -> Diagnostic {
+  static func unclosedBracket(bracket open: String, mark: String, opening: SourceRange, end: SourceRange, found: String) -> Diagnostic {
     Diagnostic(
-      .unclosedBracket, "this `\(open)` is never closed", at: opening, "opened here",
-      secondary: [Label(end, "expected `\(mark)` here, \(found)")],
-      fixes: [Fix("write `\(mark)`", .maybe, [.init(end, mark)])])
+      .unclosedBracket, message: "this `\(open)` is never closed", at: opening, label: "opened here",
+      secondary: [Label(at: end, text: "expected `\(mark)` here, \(found)")],
+      fixes: [Fix("write `\(mark)`", applicability: .maybe, edits: [.init(replacing: end, with: mark)])])
   }
 }

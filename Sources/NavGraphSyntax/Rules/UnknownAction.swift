@@ -1,6 +1,6 @@
 extension Rule {
   package static let unknownAction = Rule(
-    217, .error, summary: "missing or unknown action",
+    number: 217, severity: .error, summary: "missing or unknown action",
     rationale: """
       The arrow of an event is followed by an action: push, replace, present, select, show, clear, page, pop, dismiss, close, finish,
       switch to, restart, open, open window, browse, or stay.
@@ -20,17 +20,17 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownAction(_ word: String, meant: String?, isSlip: Bool, isName: Bool, at range: SourceRange) -> Diagnostic {
-    var finding = Diagnostic(.unknownAction, "`\(word)` isn't an action", at: range)
+  static func unknownAction(word: String, meant: String?, isSlip: Bool, isName: Bool, at range: SourceRange) -> Diagnostic {
+    var finding = Diagnostic(.unknownAction, message: "`\(word)` isn't an action", at: range)
     if let meant {
       finding.primary.text = "did you mean `\(meant)`?"
-      finding.fixes = [Fix("write `\(meant)`", isSlip ? .always : .maybe, [.init(range, meant)])]
+      finding.fixes = [Fix("write `\(meant)`", applicability: isSlip ? .always : .maybe, edits: [.init(replacing: range, with: meant)])]
     } else if isName {
       finding.message = "missing action before `\(word)`"
       finding.primary.text = "did you mean `push \(word)`?"
       finding.fixes = [
-        Fix("write `push \(word)`", .maybe, [.init(range.opening, "push ")]),
-        Fix("write `present \(word)`", .maybe, [.init(range.opening, "present ")]),
+        Fix("write `push \(word)`", applicability: .maybe, edits: [.init(replacing: range.opening, with: "push ")]),
+        Fix("write `present \(word)`", applicability: .maybe, edits: [.init(replacing: range.opening, with: "present ")]),
       ]
     } else {
       finding.help = ["the actions are " + Parser.actions.map { $0 == .switch ? "switch to" : $0.text }.joined(separator: ", ")]

@@ -1,6 +1,6 @@
 extension Rule {
   package static let unknownItem = Rule(
-    206, .error, summary: "unknown item in a body",
+    number: 206, severity: .error, summary: "unknown item in a body",
     rationale: "Each item of a body begins with a keyword. The kind of the declaration determines which keywords are allowed.",
     failing: """
       screen Help {
@@ -16,38 +16,46 @@ extension Rule {
 
 extension Diagnostic {
   /// `open -> push Card`
-  static func eventWithoutOn(_ word: String, in body: Body, isSure: Bool, at range: SourceRange) -> Diagnostic {
+  static func eventWithoutOn(word: String, in body: Body, isSure: Bool, at range: SourceRange) -> Diagnostic {
     // An outcome handler looks the same: `finished(note) -> pop`.
     let isOutcome = word == "finished" || word == "dismissed"
     return Diagnostic(
-      .unknownItem, "missing `on` before `\(word)`", at: range, "did you mean `on \(word)`?",
-      fixes: [Fix("write `on \(word)`", isOutcome || !isSure ? .maybe : .always, [.init(range.opening, "on ")])])
+      .unknownItem, message: "missing `on` before `\(word)`", at: range, label: "did you mean `on \(word)`?",
+      fixes: [
+        Fix(
+          "write `on \(word)`", applicability: isOutcome || !isSure ? .maybe : .always,
+          edits: [.init(replacing: range.opening, with: "on ")])
+      ])
   }
 
   /// `stack Main { Home }`
-  static func itemWithoutKeyword(_ name: String, lead: String, in body: Body, at range: SourceRange, second: SourceRange?)
+  static func itemWithoutKeyword(name: String, lead: String, in body: Body, at range: SourceRange, second: SourceRange?)
     -> Diagnostic
   {
     // `stack Main { Home root }`
     let whole = second.map { range.union($0) }
     return Diagnostic(
-      .unknownItem, "missing `\(lead)` before `\(name)`", at: range, "did you mean `\(lead) \(name)`?",
+      .unknownItem, message: "missing `\(lead)` before `\(name)`", at: range, label: "did you mean `\(lead) \(name)`?",
       help: ["expected \(body.wanted)"],
-      fixes: [Fix("write `\(lead) \(name)`", .maybe, [whole.map { .init($0, "\(lead) \(name)") } ?? .init(range.opening, lead + " ")])])
+      fixes: [
+        Fix(
+          "write `\(lead) \(name)`", applicability: .maybe,
+          edits: [whole.map { .init(replacing: $0, with: "\(lead) \(name)") } ?? .init(replacing: range.opening, with: lead + " ")])
+      ])
   }
 
   /// `on; close -> pop`
-  static func separatorInEvent(_ event: String, at range: SourceRange) -> Diagnostic {
+  static func separatorInEvent(event: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unknownItem, "unexpected `;` between `on` and `\(event)`", at: range, "remove it",
-      fixes: [Fix("remove `;`", .always, [.init(range, "")])])
+      .unknownItem, message: "unexpected `;` between `on` and `\(event)`", at: range, label: "remove it",
+      fixes: [Fix("remove `;`", applicability: .always, edits: [.init(replacing: range, with: "")])])
   }
 
-  static func unknownItem(_ word: String, in body: Body, meant: String?, isSlip: Bool, at range: SourceRange) -> Diagnostic {
-    var finding = Diagnostic(.unknownItem, "unknown item `\(word)` in \(body.noun)", at: range)
+  static func unknownItem(word: String, in body: Body, meant: String?, isSlip: Bool, at range: SourceRange) -> Diagnostic {
+    var finding = Diagnostic(.unknownItem, message: "unknown item `\(word)` in \(body.noun)", at: range)
     if let meant {
       finding.primary.text = "did you mean `\(meant)`?"
-      finding.fixes = [Fix("write `\(meant)`", isSlip ? .always : .maybe, [.init(range, meant)])]
+      finding.fixes = [Fix("write `\(meant)`", applicability: isSlip ? .always : .maybe, edits: [.init(replacing: range, with: meant)])]
     }
     if ["requires", "returns", "external", "transient", "repeats", "view", "controller", "anchored"].contains(word) {
       finding.message = "`\(word)` isn't allowed in the body of \(body.noun)"

@@ -17,7 +17,7 @@ struct StringCharacters {
   private let start: Int
   private let unescaped: [Character]?
 
-  init(_ token: Token, in tree: SyntaxTree) {
+  init(of token: Token, in tree: SyntaxTree) {
     file = tree.file
     source = tree.source.bytes
     let closed = token.end > token.start + 1 && source[Int(token.end) - 1] == UInt8(ascii: "\"")
@@ -35,10 +35,10 @@ struct StringCharacters {
     var characters: [Character] = []
     characters.reserveCapacity(bytes.count)
     var at = bytes.startIndex
-    func place(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: index) }
+    func place(of index: Int) -> UInt32 { UInt32(truncatingIfNeeded: index) }
     while at < bytes.endIndex {
       guard bytes[at] == UInt8(ascii: "\\"), at + 1 < bytes.endIndex else {
-        characters.append(Character(byte: bytes[at], isEscaped: false, start: place(at), end: place(at + 1)))
+        characters.append(Character(byte: bytes[at], isEscaped: false, start: place(of: at), end: place(of: at + 1)))
         at += 1
         continue
       }
@@ -53,16 +53,16 @@ struct StringCharacters {
         written = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { Array(String($0).utf8) } ?? []
       default: break
       }
-      for byte in written { characters.append(Character(byte: byte, isEscaped: true, start: place(at), end: place(end))) }
+      for byte in written { characters.append(Character(byte: byte, isEscaped: true, start: place(of: at), end: place(of: end))) }
       at = end
     }
     return characters
   }
 
-  func byte(_ index: Int) -> UInt8 { unescaped?[index].byte ?? source[start + index] }
+  func byte(at index: Int) -> UInt8 { unescaped?[index].byte ?? source[start + index] }
 
   /// Returns whether the character is written as an escape, so that it is plain text.
-  func isEscaped(_ index: Int) -> Bool { unescaped?[index].isEscaped ?? false }
+  func isEscaped(at index: Int) -> Bool { unescaped?[index].isEscaped ?? false }
 
   /// Returns whether the character at `index` is `byte` and isn't escaped.
   @inline(__always) func holds(_ byte: UInt8, at index: Int) -> Bool {
@@ -75,28 +75,28 @@ struct StringCharacters {
   private func end(of index: Int) -> UInt32 { unescaped?[index].end ?? UInt32(truncatingIfNeeded: start + index + 1) }
 
   /// Returns the range of the characters `from..<to`.
-  func range(_ from: Int, _ to: Int) -> SourceRange {
+  func range(from: Int, to: Int) -> SourceRange {
     let start = from < count ? start(of: from) : range.end
     let last = Swift.min(to, count)
     let end = last > from ? end(of: last - 1) : start
     return SourceRange(file: file, start: start, end: end)
   }
 
-  func bytes(_ from: Int, _ to: Int) -> [UInt8] {
+  func bytes(from: Int, to: Int) -> [UInt8] {
     unescaped.map { $0[from..<to].map(\.byte) } ?? Array(source[start + from..<start + to])
   }
 
-  func text(_ from: Int, _ to: Int) -> String { String(decoding: bytes(from, to), as: UTF8.self) }
+  func text(from: Int, to: Int) -> String { String(decoding: bytes(from: from, to: to), as: UTF8.self) }
 
-  func name(_ from: Int, _ to: Int, _ names: inout NameTable) -> Name {
+  func name(from: Int, to: Int, names: inout NameTable) -> Name {
     if from == to { return .empty }
-    if unescaped != nil { return bytes(from, to).withUnsafeBufferPointer { names.intern($0) } }
+    if unescaped != nil { return bytes(from: from, to: to).withUnsafeBufferPointer { names.intern($0) } }
     return source.withUnsafeBufferPointer { names.intern(UnsafeBufferPointer(rebasing: $0[start + from..<start + to])) }
   }
 
   /// Returns whether these characters form a name of the language.
-  func isName(_ from: Int, _ to: Int) -> Bool {
-    guard from < to, CharacterClass.table[Int(byte(from))] == CharacterClass.letter else { return false }
-    return (from..<to).allSatisfy { CharacterClass.table[Int(byte($0))] <= CharacterClass.digit }
+  func isName(from: Int, to: Int) -> Bool {
+    guard from < to, CharacterClass.table[Int(byte(at: from))] == CharacterClass.letter else { return false }
+    return (from..<to).allSatisfy { CharacterClass.table[Int(byte(at: $0))] <= CharacterClass.digit }
   }
 }

@@ -21,8 +21,8 @@ package struct TemplateSyntax: Sendable {
 package func parseTemplate(
   _ token: Token, in tree: SyntaxTree, names: inout NameTable, diagnostics: inout [Diagnostic]
 ) -> TemplateSyntax {
-  var parser = TemplateParser(token, in: tree)
-  parser.template(&names)
+  var parser = TemplateParser(for: token, in: tree)
+  parser.template(names: &names)
   // The lexer has already reported this text, so diagnostics about it would be guesses.
   if token.flags.contains(.broken) { parser.result.isBroken = true } else { diagnostics += parser.findings }
   return parser.result

@@ -1,6 +1,6 @@
 extension BinaryInteger {
   /// Returns the number in hexadecimal, with leading zeros up to at least `digits` digits.
-  package func hexadecimal(_ digits: Int, uppercase: Bool = false) -> String {
+  package func hexadecimal(digits: Int, uppercase: Bool = false) -> String {
     let text = String(self, radix: 16, uppercase: uppercase)
     return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
   }

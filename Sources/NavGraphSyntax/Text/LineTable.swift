@@ -5,7 +5,7 @@ package struct LineTable: Sendable {
   private let starts: [UInt32]
   private let byteCount: UInt32
 
-  package init(_ file: SourceFile) {
+  package init(of file: SourceFile) {
     var starts: [UInt32] = [0]
     let bytes = file.bytes
     var index = 0

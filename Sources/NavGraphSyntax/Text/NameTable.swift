@@ -10,22 +10,22 @@ package struct NameTable: Sendable {
   /// Creates a table that contains the keywords, each at its number.
   package init() { self = NameTable.ofKeywords }
 
-  private init(_ keywords: [Keyword]) {
+  private init(keywords: [Keyword]) {
     for keyword in keywords { _ = intern(keyword.text) }
   }
 
   /// Created once, because getting the text of a keyword is slow.
-  private static let ofKeywords = NameTable(Keyword.allCases)
+  private static let ofKeywords = NameTable(keywords: Keyword.allCases)
 
   package var count: Int { starts.count - 1 }
 
   /// Returns the text of a name, with invalid UTF-8 replaced.
-  package func text(_ name: Name) -> String {
-    String(decoding: utf8(name), as: UTF8.self)
+  package func text(of name: Name) -> String {
+    String(decoding: utf8(of: name), as: UTF8.self)
   }
 
   /// Returns the bytes of a name; empty if the table doesn't contain it.
-  package func utf8(_ name: Name) -> ArraySlice<UInt8> {
+  package func utf8(of name: Name) -> ArraySlice<UInt8> {
     guard Int(name.raw) < count else { return [] }
     return bytes[Int(starts[Int(name.raw)])..<Int(starts[Int(name.raw) + 1])]
   }
@@ -36,17 +36,17 @@ package struct NameTable: Sendable {
   }
 
   package mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
-    let hash = NameTable.hash(text)
-    let slot = probe(text, hash)
+    let hash = NameTable.hash(of: text)
+    let slot = probe(for: text, hash: hash)
     let found = UInt32(truncatingIfNeeded: slots[slot])
-    return found != 0 ? Name(raw: found - 1) : insert(text, hash, slot)
+    return found != 0 ? Name(raw: found - 1) : insert(text, hash: hash, at: slot)
   }
 
   /// Returns the name of `text`, or nil if it hasn't been interned.
   package func find(_ text: some StringProtocol) -> Name? {
     var text = String(text)
     return text.withUTF8 { buffer in
-      let found = UInt32(truncatingIfNeeded: slots[probe(buffer, NameTable.hash(buffer))])
+      let found = UInt32(truncatingIfNeeded: slots[probe(for: buffer, hash: NameTable.hash(of: buffer))])
       return found == 0 ? nil : Name(raw: found - 1)
     }
   }
@@ -54,12 +54,12 @@ package struct NameTable: Sendable {
   /// Returns the name of the bytes, or nil if they haven't been interned.
   package func find(bytes: [UInt8]) -> Name? {
     bytes.withUnsafeBufferPointer { buffer in
-      let found = UInt32(truncatingIfNeeded: slots[probe(buffer, NameTable.hash(buffer))])
+      let found = UInt32(truncatingIfNeeded: slots[probe(for: buffer, hash: NameTable.hash(of: buffer))])
       return found == 0 ? nil : Name(raw: found - 1)
     }
   }
 
-  private mutating func insert(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32, _ slot: Int) -> Name {
+  private mutating func insert(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32, at slot: Int) -> Name {
     let name = UInt32(truncatingIfNeeded: count)
     bytes.append(contentsOf: text)
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
@@ -69,7 +69,7 @@ package struct NameTable: Sendable {
   }
 
   /// Hashes eight bytes at a time. Names are short, so most take one or two steps.
-  @inline(__always) private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  @inline(__always) private static func hash(of text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     guard let base = text.baseAddress else { return 0 }
     let bytes = UnsafeRawPointer(base)
     let count = text.count
@@ -100,20 +100,21 @@ package struct NameTable: Sendable {
   }
 
   /// Returns the index of the slot that contains `text`, or of the free slot for it.
-  @inline(__always) private func probe(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
+  @inline(__always) private func probe(for text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
       let found = slots[slot]
       if found == 0 { return slot }
-      if UInt32(truncatingIfNeeded: found >> 32) == hash, equal(text, Int(truncatingIfNeeded: UInt32(truncatingIfNeeded: found)) - 1) {
+      if UInt32(truncatingIfNeeded: found >> 32) == hash, equal(text, name: Int(truncatingIfNeeded: UInt32(truncatingIfNeeded: found)) - 1)
+      {
         return slot
       }
       slot = (slot + 1) & mask
     }
   }
 
-  @inline(__always) private func equal(_ text: UnsafeBufferPointer<UInt8>, _ name: Int) -> Bool {
+  @inline(__always) private func equal(_ text: UnsafeBufferPointer<UInt8>, name: Int) -> Bool {
     let start = Int(starts[name])
     guard Int(starts[name + 1]) - start == text.count else { return false }
     return bytes.withUnsafeBufferPointer { bytes in

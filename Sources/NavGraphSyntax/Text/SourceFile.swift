@@ -16,10 +16,10 @@ package struct SourceFile: Sendable {
   }
 
   /// Returns the text of `range`, with invalid UTF-8 replaced by U+FFFD.
-  package func text(_ range: SourceRange) -> String { String(decoding: bytes(range), as: UTF8.self) }
+  package func text(in range: SourceRange) -> String { String(decoding: bytes(in: range), as: UTF8.self) }
 
   /// Returns the bytes of `range`, clamped to the file.
-  package func bytes(_ range: SourceRange) -> ArraySlice<UInt8> {
+  package func bytes(in range: SourceRange) -> ArraySlice<UInt8> {
     let end = Swift.min(Int(range.end), bytes.count)
     let start = Swift.min(Int(range.start), end)
     return bytes[start..<end]

@@ -25,7 +25,7 @@ package enum Spelling {
   }
 
   /// Returns the candidate nearest to `word`, or the first of several; nil if more than a third of the letters differ.
-  package static func nearest(_ word: some StringProtocol, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to word: some StringProtocol, among candidates: some Sequence<String>) -> String? {
     let length = word.utf8.count
     guard length > 1, length <= 64 else { return nil }
     let limit = Swift.max(1, length / 3)

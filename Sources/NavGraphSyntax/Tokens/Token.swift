@@ -24,7 +24,7 @@ public struct Token: Sendable {
   public var kind: TokenKind
   public var flags: Flags
 
-  @inlinable public init(_ kind: TokenKind, start: UInt32, end: UInt32, name: Name = Name(raw: 0), flags: Flags = []) {
+  @inlinable public init(kind: TokenKind, start: UInt32, end: UInt32, name: Name = Name(raw: 0), flags: Flags = []) {
     self.kind = kind
     self.start = start
     self.end = end

@@ -6,11 +6,11 @@ public struct SyntaxNode {
   @usableFromInline let storage: UnsafeMutablePointer<SyntaxTree.Storage>
   public let index: Int
 
-  @inlinable public init(_ tree: SyntaxTree, _ index: Int) {
+  @inlinable public init(in tree: SyntaxTree, at index: Int) {
     storage = tree.storage
     self.index = index
   }
-  @inlinable init(_ storage: UnsafeMutablePointer<SyntaxTree.Storage>, _ index: Int) {
+  @inlinable init(in storage: UnsafeMutablePointer<SyntaxTree.Storage>, at index: Int) {
     self.storage = storage
     self.index = index
   }
@@ -34,14 +34,14 @@ public struct SyntaxNode {
     return SourceRange(file: file, start: start, end: end)
   }
 
-  @inlinable public var children: Children { Children(storage, index + 1, Int(nodes[index].end)) }
+  @inlinable public var children: Children { Children(in: storage, at: index + 1, end: Int(nodes[index].end)) }
 
   /// Returns the first child of the given kind.
-  @inlinable public func child(_ kind: SyntaxKind) -> SyntaxNode? {
+  @inlinable public func child(ofKind kind: SyntaxKind) -> SyntaxNode? {
     var next = index + 1
     let end = Int(nodes[index].end)
     while next < end {
-      if nodes[next].kind == kind { return SyntaxNode(storage, next) }
+      if nodes[next].kind == kind { return SyntaxNode(in: storage, at: next) }
       next = Int(nodes[next].end)
     }
     return nil
@@ -55,7 +55,7 @@ public struct SyntaxNode {
     @usableFromInline let storage: UnsafeMutablePointer<SyntaxTree.Storage>
     @usableFromInline var index: Int
     @usableFromInline let end: Int
-    @inlinable init(_ storage: UnsafeMutablePointer<SyntaxTree.Storage>, _ index: Int, _ end: Int) {
+    @inlinable init(in storage: UnsafeMutablePointer<SyntaxTree.Storage>, at index: Int, end: Int) {
       self.storage = storage
       self.index = index
       self.end = end
@@ -63,7 +63,7 @@ public struct SyntaxNode {
     @inlinable public mutating func next() -> SyntaxNode? {
       guard index < end else { return nil }
       defer { index = Int(storage.pointee.nodes[index].end) }
-      return SyntaxNode(storage, index)
+      return SyntaxNode(in: storage, at: index)
     }
   }
 }

@@ -14,18 +14,18 @@ extension SyntaxNode {
 
 extension SyntaxTree {
   /// Returns the text of a token as it is written in the file.
-  package func text(_ token: Token) -> String {
-    source.text(SourceRange(file: file, start: token.start, end: token.end))
+  package func text(of token: Token) -> String {
+    source.text(in: SourceRange(file: file, start: token.start, end: token.end))
   }
 
   /// Returns the value of an `integer` token, or nil if it doesn't fit an `Int`.
-  package func integer(_ token: Token) -> Int? {
-    token.kind == .integer ? Int(text(token)) : nil
+  package func integer(of token: Token) -> Int? {
+    token.kind == .integer ? Int(text(of: token)) : nil
   }
 
   /// Returns the value of an `integer` or `decimal` token, or nil if it isn't finite.
-  package func decimal(_ token: Token) -> Double? {
-    guard token.kind == .integer || token.kind == .decimal, let value = Double(text(token)), value.isFinite else { return nil }
+  package func decimal(of token: Token) -> Double? {
+    guard token.kind == .integer || token.kind == .decimal, let value = Double(text(of: token)), value.isFinite else { return nil }
     return value
   }
 }

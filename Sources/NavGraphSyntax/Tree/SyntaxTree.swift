@@ -22,7 +22,7 @@ public final class SyntaxTree: @unchecked Sendable {
     /// The index after the last node of this subtree.
     public var end: UInt32
 
-    @inlinable public init(_ kind: SyntaxKind, firstToken: UInt32, endToken: UInt32, end: UInt32) {
+    @inlinable public init(kind: SyntaxKind, firstToken: UInt32, endToken: UInt32, end: UInt32) {
       self.kind = kind
       self.firstToken = firstToken
       self.endToken = endToken
@@ -57,5 +57,5 @@ public final class SyntaxTree: @unchecked Sendable {
   }
 
   /// The node of the whole file.
-  @inlinable public var root: SyntaxNode { SyntaxNode(self, 0) }
+  @inlinable public var root: SyntaxNode { SyntaxNode(in: self, at: 0) }
 }

@@ -11,9 +11,9 @@ package enum TreeDump {
     var ends: [Int] = []
     for index in node.index..<Int(node.tree.nodes[node.index].end) {
       while let end = ends.last, end <= index { ends.removeLast() }
-      let next = SyntaxNode(node.tree, index)
+      let next = SyntaxNode(in: node.tree, at: index)
       text += String(repeating: "  ", count: ends.count) + "\(next.kind)"
-      for token in next.ownTokens { text += " `" + node.tree.text(token) + "`" }
+      for token in next.ownTokens { text += " `" + node.tree.text(of: token) + "`" }
       text += "\n"
       ends.append(Int(node.tree.nodes[index].end))
     }

@@ -7,14 +7,14 @@ public struct DeclarationSyntax: SyntaxView {
   @inlinable public var name: Token? { node.nameToken }
   /// The range of the name, or of the keyword if the name is missing.
   @inlinable public var nameRange: SourceRange { node.range(of: name ?? node.token) }
-  @inlinable public var parameters: SyntaxNode? { node.child(.parameters) }
+  @inlinable public var parameters: SyntaxNode? { node.child(ofKind: .parameters) }
 }
 
 /// `import "Settings.navgraph"`
 public struct ImportSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
-  @inlinable public var path: Token? { node.firstToken(.string) }
+  @inlinable public var path: Token? { node.firstToken(ofKind: .string) }
 }
 
 /// `allow NAV0701 "legacy link"`
@@ -24,10 +24,10 @@ public struct AllowSyntax: SyntaxView {
 
   /// The code, which isn't validated.
   @inlinable public var code: Token? {
-    guard let token = node.token(1), token.kind == .word else { return nil }
+    guard let token = node.token(at: 1), token.kind == .word else { return nil }
     return token
   }
-  @inlinable public var reason: Token? { node.firstToken(.string) }
+  @inlinable public var reason: Token? { node.firstToken(ofKind: .string) }
 }
 
 /// `needs modal SignIn returns UserID`
@@ -46,7 +46,7 @@ public struct NeedsSyntax: SyntaxView {
     return nil
   }
   /// `output swiftui`
-  public var setting: SyntaxNode? { node.child(.setting) }
+  public var setting: SyntaxNode? { node.child(ofKind: .setting) }
   /// The name of the module that declares the type.
   public var owner: Token? { node.nameToken }
 }

@@ -4,9 +4,9 @@ public struct EventSyntax: SyntaxView {
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
 
   @inlinable public var name: Token? { node.nameToken }
-  @inlinable public var parameters: SyntaxNode? { node.child(.parameters) }
+  @inlinable public var parameters: SyntaxNode? { node.child(ofKind: .parameters) }
   /// A sequence, or branches.
-  @inlinable public var outcome: SyntaxNode? { node.child(.sequence) ?? node.child(.branches) }
+  @inlinable public var outcome: SyntaxNode? { node.child(ofKind: .sequence) ?? node.child(ofKind: .branches) }
 
   /// Whether the event is marked `anchored`.
   @inlinable public var isAnchored: Bool {
@@ -33,8 +33,8 @@ public struct EventSyntax: SyntaxView {
 public struct BranchSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
-  @inlinable public var test: SyntaxNode? { node.child(.test) }
-  @inlinable public var sequence: SyntaxNode? { node.child(.sequence) }
+  @inlinable public var test: SyntaxNode? { node.child(ofKind: .test) }
+  @inlinable public var sequence: SyntaxNode? { node.child(ofKind: .sequence) }
 }
 
 /// `finished(chat) -> push Chat(id: chat)`
@@ -51,19 +51,19 @@ public struct ArmSyntax: SyntaxView {
     }
     return nil
   }
-  @inlinable public var outcome: SyntaxNode? { node.child(.sequence) ?? node.child(.branches) }
+  @inlinable public var outcome: SyntaxNode? { node.child(ofKind: .sequence) ?? node.child(ofKind: .branches) }
 }
 
 /// `present Call(chat: id) as formSheet`
 public struct PresentSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
-  @inlinable public var instance: SyntaxNode? { node.child(.instance) }
+  @inlinable public var instance: SyntaxNode? { node.child(ofKind: .instance) }
   /// The word after `as`.
   @inlinable public var style: Token? {
     // Only the first instance is presented; later instances are steps inside it.
     let tokens = node.tokens
-    var end = node.child(.instance)?.endToken ?? node.firstToken
+    var end = node.child(ofKind: .instance)?.endToken ?? node.firstToken
     while end < node.endToken, tokens[end].kind != .slash { end += 1 }
     guard end - node.firstToken > 3 else { return nil }
     let last = end - 1

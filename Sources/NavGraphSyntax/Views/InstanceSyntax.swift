@@ -5,7 +5,7 @@ public struct InstanceSyntax: SyntaxView {
 
   /// The kind word: the token before the reference.
   @inlinable public var kind: Keyword? {
-    guard let reference = node.child(.reference), reference.firstToken > node.firstToken else { return nil }
+    guard let reference = node.child(ofKind: .reference), reference.firstToken > node.firstToken else { return nil }
     return Keyword(node.token) ?? meantKind
   }
   /// Returns whether a word specifies the kind of the name after it.
@@ -13,11 +13,11 @@ public struct InstanceSyntax: SyntaxView {
 
   /// The kind word nearest to a misspelled one, which the parser reported.
   @usableFromInline var meantKind: Keyword? {
-    let meant = Spelling.nearest(node.tree.text(node.token), among: Parser.kinds.map(\.text))
+    let meant = Spelling.nearest(to: node.tree.text(of: node.token), among: Parser.kinds.map(\.text))
     return Parser.kinds.first { $0.text == meant }
   }
-  @inlinable public var reference: ReferenceSyntax? { node.child(.reference).map(ReferenceSyntax.init) }
-  @inlinable public var arguments: SyntaxNode? { node.child(.arguments) }
+  @inlinable public var reference: ReferenceSyntax? { node.child(ofKind: .reference).map(ReferenceSyntax.init) }
+  @inlinable public var arguments: SyntaxNode? { node.child(ofKind: .arguments) }
 }
 
 /// `Main.chats`: words joined by dots.
@@ -31,7 +31,7 @@ public struct ReferenceSyntax: SyntaxView {
   @inlinable public var isQualified: Bool { node.endToken - node.firstToken > 1 }
   /// The word at `position`; nil after the last one, or if a dot has no word after it.
   @inlinable public subscript(position: Int) -> Token? {
-    guard position >= 0, let token = node.token(2 * position), token.kind == .word else { return nil }
+    guard position >= 0, let token = node.token(at: 2 * position), token.kind == .word else { return nil }
     return token
   }
 }
@@ -42,7 +42,7 @@ public struct ArgumentSyntax: SyntaxView {
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
 
   @inlinable public var label: Token? { node.nameToken }
-  @inlinable public var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init) }
+  @inlinable public var value: ValueSyntax? { node.child(ofKind: .value).map(ValueSyntax.init) }
 }
 
 /// A value: a name, a case, a literal, or a list.
@@ -76,7 +76,7 @@ public struct ValueSyntax: SyntaxView {
       default: return .name(token)
       }
     case .dot:
-      guard let word = node.token(1), word.kind == .word else { return .missing }
+      guard let word = node.token(at: 1), word.kind == .word else { return .missing }
       return .enumerationCase(word)
     case .string: return .string(token)
     case .integer: return .integer(token)

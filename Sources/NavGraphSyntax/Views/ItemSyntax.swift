@@ -31,7 +31,7 @@ public struct SettingSyntax: SyntaxView {
 public struct TextSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
-  @inlinable public var text: Token? { node.firstToken(.string) }
+  @inlinable public var text: Token? { node.firstToken(ofKind: .string) }
   /// The word after the keyword.
   @inlinable public var word: Token? {
     guard node.endToken - node.firstToken > 1 else { return nil }
@@ -42,7 +42,7 @@ public struct TextSyntax: SyntaxView {
 
 extension SyntaxNode {
   /// Whether the node begins with a localizable text, as the title of a tab does: `"Home"`, `verbatim "iPad"`.
-  @inlinable public var isText: Bool { token.kind == .string || child(.verbatim) != nil }
+  @inlinable public var isText: Bool { token.kind == .string || child(ofKind: .verbatim) != nil }
 }
 
 /// `popover on pad`
@@ -73,7 +73,7 @@ public struct FieldSyntax: SyntaxView {
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
   @inlinable public var name: Token? { node.nameToken }
   /// The initial text, after `=`.
-  @inlinable public var initial: SyntaxNode? { node.child(.initial) }
+  @inlinable public var initial: SyntaxNode? { node.child(ofKind: .initial) }
   /// The words at the end, such as `required`.
   @inlinable public var words: SettingSyntax.Words {
     let texts = initial?.endToken ?? node.placeholderEnd
@@ -94,29 +94,29 @@ public struct ButtonSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
   @inlinable public var name: Token? { node.nameToken }
-  @inlinable public var title: Token? { node.firstToken(.string) }
+  @inlinable public var title: Token? { node.firstToken(ofKind: .string) }
   /// The word after the title.
   @inlinable public var role: Token? {
     var end = node.endToken
-    if let test = node.child(.test) { end = Swift.max(node.firstToken, test.firstToken - 1) }
-    if let returned = node.child(.returned) { end = returned.firstToken }
+    if let test = node.child(ofKind: .test) { end = Swift.max(node.firstToken, test.firstToken - 1) }
+    if let returned = node.child(ofKind: .returned) { end = returned.firstToken }
     guard end - node.firstToken > 2 else { return nil }
     let token = node.tokens[end - 1]
     return token.kind == .word && token.name != Name(.when) ? token : nil
   }
   /// The name of the field whose text the button returns.
-  @inlinable public var returned: Token? { node.child(.returned)?.nameToken }
+  @inlinable public var returned: Token? { node.child(ofKind: .returned)?.nameToken }
   /// The test after `when`.
-  @inlinable public var test: SyntaxNode? { node.child(.test) }
+  @inlinable public var test: SyntaxNode? { node.child(ofKind: .test) }
 }
 
 /// `canEdit(document)`, `kind == .invoice`, `name is not nil`
 public struct OneTestSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
-  @inlinable public var reference: SyntaxNode? { node.child(.reference) }
-  @inlinable public var arguments: SyntaxNode? { node.child(.arguments) }
-  @inlinable public var comparison: ComparisonSyntax? { node.child(.comparison).map(ComparisonSyntax.init) }
+  @inlinable public var reference: SyntaxNode? { node.child(ofKind: .reference) }
+  @inlinable public var arguments: SyntaxNode? { node.child(ofKind: .arguments) }
+  @inlinable public var comparison: ComparisonSyntax? { node.child(ofKind: .comparison).map(ComparisonSyntax.init) }
 }
 
 /// `== .invoice`, `is not nil`
@@ -124,12 +124,12 @@ public struct ComparisonSyntax: SyntaxView {
   public let node: SyntaxNode
   @inlinable public init(_ node: SyntaxNode) { self.node = node }
   /// The operand of `==` or `!=`; nil for `is nil`.
-  @inlinable public var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init) }
+  @inlinable public var value: ValueSyntax? { node.child(ofKind: .value).map(ValueSyntax.init) }
   /// Whether the comparison is `is nil` or `is not nil`.
-  @inlinable public var isAboutNil: Bool { node.token.kind == .word && node.child(.value) == nil }
+  @inlinable public var isAboutNil: Bool { node.token.kind == .word && node.child(ofKind: .value) == nil }
   /// Whether it is `!=` or `is not nil`.
   @inlinable public var isNegated: Bool {
-    if node.token.kind == .word { return node.token(1)?.name == Name(.not) }
+    if node.token.kind == .word { return node.token(at: 1)?.name == Name(.not) }
     return node.token.kind == .otherThan
   }
 }

@@ -13,7 +13,7 @@ extension SyntaxView {
 extension SyntaxNode {
   /// The word of the node's `name` child; nil if it is missing. A quoted name, which was reported, also counts.
   @inlinable public var nameToken: Token? {
-    guard let name = child(.name), name.firstToken < name.endToken else { return nil }
+    guard let name = child(ofKind: .name), name.firstToken < name.endToken else { return nil }
     let token = name.token
     return token.kind == .word || name.isQuotedName ? token : nil
   }
@@ -33,7 +33,7 @@ extension SyntaxNode {
   }
 
   /// Returns the token at `position` among the tokens that the node covers, not counting `unknown` tokens.
-  @inlinable public func token(_ position: Int) -> Token? {
+  @inlinable public func token(at position: Int) -> Token? {
     var left = position
     var index = firstToken
     while index < endToken {
@@ -47,7 +47,7 @@ extension SyntaxNode {
   }
 
   /// Returns the first token of the given kind that the node covers, including those of its children.
-  @inlinable public func firstToken(_ kind: TokenKind) -> Token? {
+  @inlinable public func firstToken(ofKind kind: TokenKind) -> Token? {
     var index = firstToken
     let end = endToken
     while index < end {

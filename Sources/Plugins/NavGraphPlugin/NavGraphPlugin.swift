@@ -12,7 +12,7 @@ import PackagePlugin
   }
 
   /// Returns `navgraph-build`, or `navgraph` in a prebuilt artifact bundle, which does the same.
-  private func program(_ tool: (String) throws -> PluginContext.Tool) throws -> URL {
+  private func program(using tool: (String) throws -> PluginContext.Tool) throws -> URL {
     try ((try? tool("navgraph-build")) ?? tool("navgraph")).url
   }
 
@@ -24,7 +24,7 @@ import PackagePlugin
 
   /// Returns the only command. Its inputs are all `.navgraph` files of the target, because each can
   /// import the others, and those of the targets that it depends on, because an app joins their modules.
-  private func commands(_ files: [URL], beside others: [URL], of target: String, tool: URL, folder: URL) throws -> [Command] {
+  private func commands(for files: [URL], beside others: [URL], of target: String, tool: URL, folder: URL) throws -> [Command] {
     let inputs = sources(files)
     guard !inputs.isEmpty else {
       Diagnostics.warning("the target \(target) uses NavGraphPlugin but has no .navgraph file")
@@ -49,13 +49,13 @@ import PackagePlugin
     ]
   }
 
-  private func sources(_ files: [URL]) -> [URL] {
+  private func sources(among files: [URL]) -> [URL] {
     files.filter { $0.lastPathComponent.hasSuffix(Self.suffix) }.sorted { $0.path < $1.path }
   }
 
   /// Returns the files of other targets whose names differ from each other and from those of this
   /// target. The rest can't be imported, because they would generate files with the same name.
-  private func importable(_ others: [URL], beside taken: Set<String>) -> [URL] {
+  private func importable(among others: [URL], beside taken: Set<String>) -> [URL] {
     let named = Dictionary(grouping: Set(others)) { $0.lastPathComponent.lowercased() }
     return others.filter { other in
       let name = other.lastPathComponent.lowercased()

@@ -62,7 +62,7 @@ struct Runs {
   }
 
   /// Runs navgraph once for each target. The command fails if one of the runs fails.
-  func run(_ verb: String, _ more: (GraphTarget) -> [String]) throws {
+  func run(_ verb: String, with more: (GraphTarget) -> [String]) throws {
     var failed: [String] = []
     for target in targets {
       let process = Process()

@@ -10,9 +10,9 @@ struct Comparison {
   /// The changes that aren't already in `links`.
   let changes: [DiagramChange]
 
-  init(_ workspace: Workspace, against older: Workspace?) throws(Failure) {
-    let new = try workspace.single("but a picture shows one")
-    let old = try older?.single("but a picture shows one")
+  init(of workspace: Workspace, against older: Workspace?) throws(Failure) {
+    let new = try workspace.single(because: "but a picture shows one")
+    let old = try older?.single(because: "but a picture shows one")
     let drawn = try workspace.diagram()
     var before = try older?.diagram() ?? Diagram(title: drawn.title)
     // Without an `app`, there is no title to compare.
@@ -22,7 +22,8 @@ struct Comparison {
     links =
       old.map { old in
         LinkDifferences.between(
-          LinkDifferences.App(old.graph, old.places, old.routes), LinkDifferences.App(new.graph, new.places, new.routes))
+          LinkDifferences.App(for: old.graph, places: old.places, routes: old.routes),
+          and: LinkDifferences.App(for: new.graph, places: new.places, routes: new.routes))
       } ?? []
     let said = Set(links.map(\.pattern))
     self.changes = changes.filter { change in

@@ -34,7 +34,7 @@ enum ComparisonBase {
   }
 
   /// Returns the older version of `paths`; nil if none of the files existed.
-  func workspace(_ paths: [String], root: String?, _ console: Console) throws(Failure) -> Workspace? {
+  func workspace(of paths: [String], root: String?, console: Console) throws(Failure) -> Workspace? {
     let workspace: Workspace?
     switch self {
     case .path(let path):
@@ -42,9 +42,9 @@ enum ComparisonBase {
         throw .usage("standard input can't be both versions of the app")
       }
       // The older version is elsewhere, so its own folder bounds it.
-      workspace = try Workspace([path], root: nil)
+      workspace = try Workspace(of: [path], root: nil)
     case .revision(let revision):
-      workspace = try GitRevision(revision, of: paths, console).workspace(root: root)
+      workspace = try GitRevision(revision, of: paths, console: console).workspace(root: root)
     }
     guard let workspace else {
       console.say("\(Executable.name): \(name) has none of these files: everything is new\n")

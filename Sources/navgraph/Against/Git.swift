@@ -21,8 +21,8 @@ struct Git {
   private let top: String
 
   /// Finds the repository that contains a folder. The caller must call `end`, and block signals until then.
-  init(around folder: String, _ console: Console) throws(Failure) {
-    guard let program = ChildProcess.find("git") else {
+  init(around folder: String, console: Console) throws(Failure) {
+    guard let program = ChildProcess.find(named: "git") else {
       throw .io("Git isn't installed: the program `git` isn't on PATH", help: "name a file or a folder with the older version instead")
     }
     guard let folders = GitFolders(around: folder.isEmpty ? "." : folder) else {
@@ -43,10 +43,10 @@ struct Git {
   func name(of path: String, orAbove: Bool = false) throws(Failure) -> String {
     let absolute = Path.absolute(path)
     // A file that is a link keeps its own name.
-    let isFolder = Files.kind(path)?.kind == .folder
+    let isFolder = Files.kind(of: path)?.kind == .folder
     let real = isFolder ? Path.settled(absolute) : Path.join(Path.settled(Path.folder(of: absolute)), Path.name(of: absolute))
-    if Path.isWithin(real, top) { return Path.relative(real, from: top) }
-    guard orAbove, Path.isWithin(top, real) else {
+    if Path.isWithin(real, in: top) { return Path.relative(real, from: top) }
+    guard orAbove, Path.isWithin(top, in: real) else {
       throw .usage("\(path) is outside of the Git repository \(top)", help: "name files of one repository")
     }
     return ""
@@ -54,7 +54,7 @@ struct Git {
 
   /// Returns the files at a revision whose names have the suffix, in the order of git, and the paths that aren't UTF-8.
   func sources(at revision: String, suffix: String) throws(Failure) -> (files: [File], unnamed: [String]) {
-    let commit = try commit(revision)
+    let commit = try commit(of: revision)
     let listing = try run(["ls-tree", "-r", "-z", "--full-tree", commit])
     var files: [(path: String, hash: [UInt8], isLink: Bool)] = []
     var unnamed: [String] = []
@@ -73,14 +73,14 @@ struct Git {
       if Path.isInside(path) { files.append((path, Array(parts[2]), parts[0].elementsEqual("120000".utf8))) }
     }
     let hashes = files.filter { !$0.isLink }.map(\.hash)
-    try checkSizes(hashes, revision)
-    var next = try blobs(hashes).makeIterator()
+    try checkSizes(of: hashes, in: revision)
+    var next = try blobs(with: hashes).makeIterator()
     return (files.map { File(path: $0.path, bytes: $0.isLink ? [] : next.next() ?? [], isLink: $0.isLink) }, unnamed)
   }
 
   /// Returns the hash of the commit that a revision names.
-  private func commit(_ revision: String) throws(Failure) -> String {
-    let result = try result(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
+  private func commit(of revision: String) throws(Failure) -> String {
+    let result = try result(of: ["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
     let name = result.output.prefix { $0 != UInt8(ascii: "\n") }
     let isNumber = name.count >= 40 && name.allSatisfy { Git.hex.contains($0) }
     guard result.status == 0, isNumber else {
@@ -94,10 +94,10 @@ struct Git {
   private static let hex = Set("0123456789abcdef".utf8)
 
   /// Throws if files are missing, or if they are larger than the limit for inputs.
-  private func checkSizes(_ hashes: [[UInt8]], _ revision: String) throws(Failure) {
+  private func checkSizes(of hashes: [[UInt8]], in revision: String) throws(Failure) {
     guard !hashes.isEmpty else { return }
     // `0123... blob 17`, or `0123... missing`
-    let lines = try run(["cat-file", "--batch-check"], input: Git.lines(hashes)).split(separator: UInt8(ascii: "\n"))
+    let lines = try run(["cat-file", "--batch-check"], input: Git.lines(for: hashes)).split(separator: UInt8(ascii: "\n"))
     var total = 0
     for line in lines {
       let words = line.split(separator: UInt8(ascii: " "))
@@ -114,12 +114,12 @@ struct Git {
     guard lines.count == hashes.count else { throw unreadable }
   }
 
-  private static func lines(_ hashes: [[UInt8]]) -> [UInt8] { Array(hashes.map { $0 + [UInt8(ascii: "\n")] }.joined()) }
+  private static func lines(for hashes: [[UInt8]]) -> [UInt8] { Array(hashes.map { $0 + [UInt8(ascii: "\n")] }.joined()) }
 
   /// Returns the contents of files, in their order, with one run of git.
-  private func blobs(_ hashes: [[UInt8]]) throws(Failure) -> [[UInt8]] {
+  private func blobs(with hashes: [[UInt8]]) throws(Failure) -> [[UInt8]] {
     guard !hashes.isEmpty else { return [] }
-    let answer = try run(["cat-file", "--batch"], input: Git.lines(hashes))
+    let answer = try run(["cat-file", "--batch"], input: Git.lines(for: hashes))
     var contents: [[UInt8]] = []
     var start = answer.startIndex
     for _ in hashes {
@@ -138,17 +138,18 @@ struct Git {
   private var unreadable: Failure { .io("`git cat-file` didn't return the files of \(top)") }
 
   private func run(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> [UInt8] {
-    let result = try result(arguments, input: input)
+    let result = try result(of: arguments, input: input)
     guard result.status == 0 else {
-      throw .io("`git \(arguments.first ?? "")` failed with exit code \(result.status)", help: Git.words(result))
+      throw .io("`git \(arguments.first ?? "")` failed with exit code \(result.status)", help: Git.words(of: result))
     }
     return result.output
   }
 
-  private func result(_ arguments: [String], input: [UInt8] = []) throws(Failure) -> ChildProcess {
+  private func result(of arguments: [String], input: [UInt8] = []) throws(Failure) -> ChildProcess {
     let options = ["--no-pager", "--no-replace-objects", "-C", view.path, "--git-dir=" + view.path, "-c", "safe.bareRepository=explicit"]
     let result = try ChildProcess.run(
-      program, options + arguments, input: input, seconds: Git.limit, isHolding: console.isHoldingSignals, environment: environment)
+      program, arguments: options + arguments, input: input, seconds: Git.limit, isHolding: console.isHoldingSignals,
+      environment: environment)
     if result.isInterrupted { throw .interrupted }
     if result.isTimedOut { throw .io("`git` didn't finish within \(Git.limit) seconds") }
     if result.isTooLong { throw .io("`git \(arguments.first ?? "")` wrote more than \(ChildProcess.maxOutput >> 20) MiB and was stopped") }
@@ -170,7 +171,7 @@ struct Git {
   }
 
   /// Returns the error output of git on one line.
-  private static func words(_ result: ChildProcess) -> String {
+  private static func words(of result: ChildProcess) -> String {
     let lines = String(decoding: result.errors.prefix(400), as: UTF8.self).split(whereSeparator: \.isNewline)
     return lines.isEmpty ? "" : "the output of git: " + lines.joined(separator: "; ")
   }

@@ -15,17 +15,17 @@ struct GitFolders {
     guard let top = WorkTree.top(around: Path.settled(Path.absolute(folder))) else { return nil }
     let entry = Path.join(top, ".git")
     let own: String
-    switch Files.kind(entry)?.kind {
+    switch Files.kind(of: entry)?.kind {
     case .folder: own = entry
     // The work trees of submodules and of `git worktree` have a file with one line.
     case .file:
-      guard let path = GitFolders.line(entry), path.hasExactPrefix(GitFolders.mark) else { return nil }
+      guard let path = GitFolders.line(at: entry), path.hasExactPrefix(GitFolders.mark) else { return nil }
       own = Path.join(top, String(Substring(path.utf8.dropFirst(GitFolders.mark.utf8.count))))
     default: return nil
     }
-    guard let own = Files.realPath(own) else { return nil }
-    let shared = GitFolders.line(Path.join(own, "commondir")).flatMap { Files.realPath(Path.join(own, $0)) } ?? own
-    guard Files.kind(Path.join(shared, "objects"))?.kind == .folder, Files.kind(Path.join(shared, "refs"))?.kind == .folder else {
+    guard let own = Files.realPath(of: own) else { return nil }
+    let shared = GitFolders.line(at: Path.join(own, "commondir")).flatMap { Files.realPath(of: Path.join(own, $0)) } ?? own
+    guard Files.kind(of: Path.join(shared, "objects"))?.kind == .folder, Files.kind(of: Path.join(shared, "refs"))?.kind == .folder else {
       return nil
     }
     (self.top, self.own, self.shared) = (top, own, shared)
@@ -34,7 +34,7 @@ struct GitFolders {
   private static let mark = "gitdir: "
 
   /// Returns the first line of a small file.
-  private static func line(_ path: String) -> String? {
+  private static func line(at path: String) -> String? {
     guard let bytes = Files.part(of: path, from: 0, atMost: 1 << 14) else { return nil }
     return String(validating: bytes.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }

@@ -7,7 +7,7 @@ struct GitRevision {
   private let paths: [String]
   private let console: Console
 
-  init(_ revision: String, of paths: [String], _ console: Console) throws(Failure) {
+  init(_ revision: String, of paths: [String], console: Console) throws(Failure) {
     let paths = paths.isEmpty ? ["."] : paths
     guard !paths.contains("-") else {
       throw .usage("git:\(revision) has no older version of standard input", help: "name the files, or their folder")
@@ -26,40 +26,40 @@ struct GitRevision {
     console.isHoldingSignals = true
     defer { console.isHoldingSignals = isHeld }
     let first = paths.first ?? "."
-    let git = try Git(around: Files.kind(first)?.kind == .folder ? first : Path.folder(of: first), console)
+    let git = try Git(around: Files.kind(of: first)?.kind == .folder ? first : Path.folder(of: first), console: console)
     defer { git.end() }
     // The paths relative to the work tree.
     let operands = try paths.map { path throws(Failure) in try git.name(of: path) }
     var files: [OutputFile] = []
     let (found, unnamed) = try git.sources(at: revision, suffix: SourceFinder.suffix)
-    for path in unnamed { say("\(path) has a name that isn't UTF-8", in: operands, path) }
+    for path in unnamed { say("\(path) has a name that isn't UTF-8", in: operands, path: path) }
     for file in found {
       if file.isLink {
-        say("\(file.path) is a symbolic link", in: operands, file.path)
+        say("\(file.path) is a symbolic link", in: operands, path: file.path)
       } else {
         files.append(OutputFile(name: file.path, bytes: file.bytes))
       }
     }
-    let present = operands.filter { operand in files.contains { GitRevision.holds(operand, $0.name) } }
+    let present = operands.filter { operand in files.contains { GitRevision.holds(operand: operand, path: $0.name) } }
     guard !present.isEmpty else { return nil }
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryFolder(containing: files)
     defer { folder.remove() }
-    func there(_ operand: String) -> String { operand.isEmpty ? folder.path : Path.join(folder.path, operand) }
+    func there(for operand: String) -> String { operand.isEmpty ? folder.path : Path.join(folder.path, operand) }
     let bound = try root.map { root throws(Failure) -> String in
       let name = try git.name(of: root, orAbove: true)
-      return Files.kind(there(name))?.kind == .folder ? there(name) : folder.path
+      return Files.kind(of: there(for: name))?.kind == .folder ? there(for: name) : folder.path
     }
-    return try Workspace(present.map(there), root: bound)
+    return try Workspace(of: present.map(there), root: bound)
   }
 
   /// Reports a file that is left out, if one of the operands includes it.
-  private func say(_ what: String, in operands: [String], _ path: String) {
-    guard operands.contains(where: { GitRevision.holds($0, path) }) else { return }
+  private func say(_ what: String, in operands: [String], path: String) {
+    guard operands.contains(where: { GitRevision.holds(operand: $0, path: path) }) else { return }
     console.say("\(Executable.name): \(what) in \(revision); it is left out\n")
   }
 
   /// Returns whether an operand is the file or a folder that contains it.
-  private static func holds(_ operand: String, _ path: String) -> Bool {
+  private static func holds(operand: String, path: String) -> Bool {
     operand.isEmpty || path.isExactly(operand) || path.hasExactPrefix(operand + "/")
   }
 }

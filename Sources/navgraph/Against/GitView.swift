@@ -11,7 +11,7 @@ struct GitView {
 
   /// Creates the view. The caller must remove it, and block signals until then.
   init(of git: GitFolders) throws(Failure) {
-    folder = try TemporaryFolder([])
+    folder = try TemporaryFolder(containing: [])
     do throws(Failure) {
       let isShared = git.own.isExactly(git.shared)
       // Additional work trees have their own folder, which names the shared one.
@@ -21,7 +21,7 @@ struct GitView {
         try folder.add(OutputFile(name: Path.join(shared, "HEAD"), bytes: try Files.read(Path.join(git.shared, "HEAD"))))
       }
       try folder.add(OutputFile(name: "HEAD", bytes: try Files.read(Path.join(git.own, "HEAD"))))
-      try folder.add(OutputFile(name: Path.join(shared, "config"), bytes: Array(GitView.configuration(git.format).utf8)))
+      try folder.add(OutputFile(name: Path.join(shared, "config"), bytes: Array(GitView.configuration(for: git.format).utf8)))
       try link(GitView.sharedNames, in: shared, to: git.shared)
       try link(isShared ? GitView.ownNames : GitView.ownNames + ["refs", "reftable", "logs"], in: "", to: git.own)
     } catch {
@@ -34,13 +34,13 @@ struct GitView {
   private static let ownNames = ["FETCH_HEAD", "ORIG_HEAD", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD"]
 
   private mutating func link(_ names: [String], in place: String, to folder: String) throws(Failure) {
-    for name in names where Files.kind(Path.join(folder, name)) != nil {
+    for name in names where Files.kind(of: Path.join(folder, name)) != nil {
       try self.folder.link(Path.join(place, name), to: Path.join(folder, name))
     }
   }
 
   /// Returns the configuration: the storage format, and settings that disable programs, although the commands used here run none.
-  private static func configuration(_ format: [(name: String, value: String)]) -> String {
+  private static func configuration(for format: [(name: String, value: String)]) -> String {
     """
     [core]
     \trepositoryformatversion = 1

@@ -5,15 +5,15 @@ extension OptionReader {
   /// Returns the mode of a run that doesn't write; nil if it writes.
   mutating func writeMode() -> WriteMode? {
     exclude(.verify, .dryRun, .listOutputs)
-    let isVerifying = flag(.verify, "Write nothing. Fail if DIR is stale, and list the stale files.")
-    let isDry = flag(.dryRun, "Write nothing. List the files that would be written and removed.")
-    let isListing = flag(.listOutputs, "Write nothing. Print the paths of all generated files.")
+    let isVerifying = flag(.verify, help: "Write nothing. Fail if DIR is stale, and list the stale files.")
+    let isDry = flag(.dryRun, help: "Write nothing. List the files that would be written and removed.")
+    let isListing = flag(.listOutputs, help: "Write nothing. Print the paths of all generated files.")
     return isVerifying ? .verify : isDry ? .dryRun : isListing ? .listOutputs : nil
   }
 
   /// Returns whether the files for the system and for websites are written, and for which apps.
   mutating func systemFiles() -> (isWritten: Bool, appIDs: [String]) {
-    let isWritten = flag(.systemFiles, "Also write the files for the system and for the app's websites.")
+    let isWritten = flag(.systemFiles, help: "Also write the files for the system and for the app's websites.")
     let appIDs = appIDs()
     require(.systemFiles, for: .appID, help: "add \(OptionName.systemFiles)")
     exclude(.tests, .systemFiles, help: "write the tests into a folder of the test target, in a separate run")
@@ -22,10 +22,10 @@ extension OptionReader {
 
   /// Returns whether tests are written instead of the app's Swift, and the module that they import.
   mutating func tests() -> (isWritten: Bool, module: String?) {
-    let isWritten = flag(.tests, "Generate tests of routes and entries, and a rehearsal, instead of the app's Swift.")
+    let isWritten = flag(.tests, help: "Generate tests of routes and entries, and a rehearsal, instead of the app's Swift.")
     let module = value(
-      .testModule, .text("NAME"),
-      "With \(OptionName.tests): the module of the app's Swift, if its name differs from the app's."
+      .testModule, as: .text("NAME"),
+      help: "With \(OptionName.tests): the module of the app's Swift, if its name differs from the app's."
     ) { (name) throws(Failure) in
       guard isWritten else {
         throw .usage(

@@ -26,7 +26,7 @@ struct LineDiff {
     return lines
   }
 
-  static func changes(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
+  static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Change] {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     let number = { (line: ArraySlice<UInt8>) -> Int in
       let count = numbers.count
@@ -35,17 +35,17 @@ struct LineDiff {
         return slot ?? count
       }(&numbers[line])
     }
-    var diff = LineDiff(old.map(number), new.map(number), count: 0)
+    var diff = LineDiff(from: old.map(number), to: new.map(number), count: 0)
     diff.compare(distinct: numbers.count)
     return diff.changes
   }
 
-  private init(_ a: [Int], _ b: [Int], count: Int) { (self.a, self.b) = (a, b) }
+  private init(from a: [Int], to b: [Int], count: Int) { (self.a, self.b) = (a, b) }
 
   private mutating func compare(distinct: Int) {
     var (oldStart, newStart) = (0, 0)
     for anchor in anchors(distinct: distinct) + [(old: a.count, new: b.count)] {
-      compare(oldStart..<anchor.old, newStart..<anchor.new)
+      compare(old: oldStart..<anchor.old, new: newStart..<anchor.new)
       (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
     }
   }
@@ -80,7 +80,7 @@ struct LineDiff {
     return rising.reversed()
   }
 
-  private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+  private mutating func compare(old oldRange: Range<Int>, new newRange: Range<Int>) {
     var (old, new) = (oldRange, newRange)
     while let left = old.first, let right = new.first, a[left] == b[right] {
       old = left + 1..<old.upperBound
@@ -90,19 +90,19 @@ struct LineDiff {
       old = old.lowerBound..<left
       new = new.lowerBound..<right
     }
-    guard !old.isEmpty, !new.isEmpty, let path = path(old, new) else {
-      add(old, new)
+    guard !old.isEmpty, !new.isEmpty, let path = path(old: old, new: new) else {
+      add(old: old, new: new)
       return
     }
     var position = (old: old.lowerBound, new: new.lowerBound)
     for match in path + [(old: old.upperBound, new: new.upperBound)] {
-      add(position.old..<match.old, position.new..<match.new)
+      add(old: position.old..<match.old, new: position.new..<match.new)
       position = (match.old + 1, match.new + 1)
     }
   }
 
   /// Returns the pairs of equal lines on a shortest path by Myers' O(ND) search, or nil if it needs too many edits.
-  private func path(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)]? {
+  private func path(old: Range<Int>, new: Range<Int>) -> [(old: Int, new: Int)]? {
     let limit = min(old.count + new.count, LineDiff.maxEdits)
     var reach = [Int](repeating: 0, count: 2 * limit + 3)
     let middle = limit + 1
@@ -116,13 +116,13 @@ struct LineDiff {
           x += 1
         }
         reach[middle + diagonal] = x
-        if x >= old.count, x - diagonal >= new.count { return trace(history, old, new) }
+        if x >= old.count, x - diagonal >= new.count { return trace(history, old: old, new: new) }
       }
     }
     return nil
   }
 
-  private func trace(_ history: [[Int]], _ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
+  private func trace(_ history: [[Int]], old: Range<Int>, new: Range<Int>) -> [(old: Int, new: Int)] {
     var matches: [(old: Int, new: Int)] = []
     var (x, y) = (old.count, new.count)
     for (edits, reach) in history.enumerated().reversed() {
@@ -141,7 +141,7 @@ struct LineDiff {
     return matches.reversed()
   }
 
-  private mutating func add(_ old: Range<Int>, _ new: Range<Int>) {
+  private mutating func add(old: Range<Int>, new: Range<Int>) {
     guard !old.isEmpty || !new.isEmpty else { return }
     if let last = changes.last, last.old.upperBound == old.lowerBound, last.new.upperBound == new.lowerBound {
       changes[changes.count - 1] = Change(old: last.old.lowerBound..<old.upperBound, new: last.new.lowerBound..<new.upperBound)

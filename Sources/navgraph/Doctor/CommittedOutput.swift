@@ -13,7 +13,7 @@ struct CommittedOutput {
   private var folder: String { Path.folder(of: path) }
   private var name: String { folder.isEmpty ? "this folder" : folder }
 
-  init(_ path: String, in tree: ProjectTree) throws(Failure) {
+  init(recordedAt path: String, in tree: ProjectTree) throws(Failure) {
     self.path = path
     origin = Manifest(bytes: try Files.read(path)).origin
     let names = origin?.sources ?? []
@@ -30,7 +30,7 @@ struct CommittedOutput {
     )
     .sorted().map(\.text) {
       let count = names.count { known.contains(ExactText(candidate + $0)) }
-      let nearness = zip(Path.parts(candidate), Path.parts(Path.folder(of: path))).prefix { $0.isExactly($1) }.count
+      let nearness = zip(Path.parts(of: candidate), Path.parts(of: Path.folder(of: path))).prefix { $0.isExactly($1) }.count
       if (count, nearness) > (best?.count ?? 0, best?.nearness ?? -1) { best = (candidate, count, nearness) }
     }
     let base = best?.folder ?? ""
@@ -38,7 +38,7 @@ struct CommittedOutput {
     missing = names.filter { !known.contains(ExactText(base + $0)) }
   }
 
-  func troubles(_ console: Console) throws(Failure) -> [ProjectIssue] {
+  func troubles(console: Console) throws(Failure) -> [ProjectIssue] {
     guard let origin else {
       return [
         ProjectIssue(
@@ -64,7 +64,7 @@ struct CommittedOutput {
     if !missing.isEmpty {
       troubles.append(ProjectIssue("\(name) was also generated from \(missing[0]), which doesn't exist here", fix: command))
     }
-    if let stale = try staleness(console) { troubles.append(stale) }
+    if let stale = try staleness(console: console) { troubles.append(stale) }
     return troubles
   }
 
@@ -95,16 +95,16 @@ struct CommittedOutput {
   }
 
   /// Returns an issue if `generate --verify` would fail.
-  private func staleness(_ console: Console) throws(Failure) -> ProjectIssue? {
+  private func staleness(console: Console) throws(Failure) -> ProjectIssue? {
     let words = options + ["\(OptionName.output)", folder.isEmpty ? "." : folder, "--"] + sources
-    let request = try Arguments(words, for: .generate).read(GenerateOptions.init).request
-    let workspace = try Workspace(sources, root: nil, imports: request.swift.imports)
+    let request = try Arguments(parsing: words, for: .generate).read(declaredBy: GenerateOptions.init).request
+    let workspace = try Workspace(of: sources, root: nil, imports: request.swift.imports)
     guard !workspace.report.hasErrors else {
       return ProjectIssue(
         "\(name) can't be compared: \(workspace.report.summary)",
         fix: "fix the errors: " + (["\(Executable.name) check"] + sources.map(ShellText.path)).joined(separator: " "))
     }
-    let lines = try request.plan(workspace, console).output().staleness
+    let lines = try request.plan(for: workspace, console: console).output().staleness
     guard let first = lines.first else { return nil }
     return ProjectIssue("\(name) is stale: \(first)" + (lines.count > 1 ? ", and \(lines.count - 1) more" : ""), fix: command)
   }

@@ -25,12 +25,12 @@ struct PackageManifest {
   /// Whether targets are created by code that can't be read here.
   var isUnclear: Bool { usesPlugin && !targets.contains(where: \.usesPlugin) }
 
-  init(_ file: ProjectTree.TextFile) {
+  init(file: ProjectTree.TextFile) {
     path = file.path
     let text = Self.withoutComments(Array(file.text.utf8))
     usesPlugin = Self.range(of: Self.pluginName, in: text[...]) != nil
     // A dependency on a target has the same form, but names no plugin, so it is harmless here.
-    let targets = Self.calls([".target(", ".executableTarget(", ".testTarget("], in: text).compactMap { call, body -> Target? in
+    let targets = Self.calls(of: [".target(", ".executableTarget(", ".testTarget("], in: text).compactMap { call, body -> Target? in
       guard let name = Self.strings(after: "name:", in: body).first else { return nil }
       return Target(
         name: name, path: Self.strings(after: "path:", in: body).first, excluded: Self.strings(after: "exclude:", in: body),
@@ -38,7 +38,7 @@ struct PackageManifest {
     }
     self.targets = targets
     requirement =
-      Self.calls([".package("], in: text).compactMap { _, body -> String? in
+      Self.calls(of: [".package("], in: text).compactMap { _, body -> String? in
         guard let place = Self.strings(after: "url:", in: body).first else { return nil }
         let name = Path.name(of: place.hasSuffix("/") ? String(place.dropLast()) : place)
         guard name.lowercased() == "navgraph" || name.lowercased() == "navgraph.git" else { return nil }
@@ -53,7 +53,7 @@ struct PackageManifest {
     if let path = target.path { return Path.tidy(Path.join(folder, path)) }
     let parents = target.isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
     let places = parents.map { Path.join(folder, Path.join($0, target.name)) }
-    return places.first { Files.kind($0)?.kind == .folder } ?? places[0]
+    return places.first { Files.kind(of: $0)?.kind == .folder } ?? places[0]
   }
 
   // MARK: Reading
@@ -94,7 +94,7 @@ struct PackageManifest {
   }
 
   /// Returns the outermost calls of these functions, with the text between their parentheses.
-  private static func calls(_ names: [String], in text: [UInt8]) -> [(name: String, body: ArraySlice<UInt8>)] {
+  private static func calls(of names: [String], in text: [UInt8]) -> [(name: String, body: ArraySlice<UInt8>)] {
     var found: [(name: String, body: ArraySlice<UInt8>)] = []
     var index = 0
     // Each name begins with a dot. Searching for each name separately would scan to the end for each one that is missing.

@@ -4,7 +4,7 @@ import NavGraphSyntax
 
 /// A check of the versions of navgraph in a project: the required one, the resolved one, and the running one.
 enum Pins {
-  static func troubles(_ tree: ProjectTree) throws(Failure) -> [ProjectIssue] {
+  static func troubles(in tree: ProjectTree) throws(Failure) -> [ProjectIssue] {
     var troubles: [ProjectIssue] = []
     for path in tree.pins {
       guard let pinned = try version(in: path) else { continue }

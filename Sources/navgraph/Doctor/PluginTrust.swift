@@ -13,11 +13,11 @@ enum PluginTrust {
     "test-without-building",
   ]
 
-  static func troubles(_ tree: ProjectTree) -> [ProjectIssue] {
+  static func troubles(in tree: ProjectTree) -> [ProjectIssue] {
     guard tree.usesPlugin else { return [] }
     var troubles: [ProjectIssue] = []
-    for file in tree.pipelines where !says(setting, file.text) {
-      for (line, words) in commands(file.text) where isBuild(words) {
+    for file in tree.pipelines where !says(setting, in: file.text) {
+      for (line, words) in commands(in: file.text) where isBuild(words) {
         troubles.append(
           ProjectIssue(
             "\(file.path):\(line): xcodebuild stops because \(PackageManifest.pluginName) isn't trusted on that machine",
@@ -29,7 +29,7 @@ enum PluginTrust {
     let folders = Set(scripts.map { Path.folder(of: $0.path) }).sorted(by: Path.precedes)
     for folder in folders {
       let script = Path.join(folder, "ci_post_clone.sh")
-      if scripts.contains(where: { $0.path == script && says(setting, $0.text) }) { continue }
+      if scripts.contains(where: { $0.path == script && says(setting, in: $0.text) }) { continue }
       troubles.append(
         ProjectIssue(
           "\(folder): Xcode Cloud stops because \(PackageManifest.pluginName) isn't trusted there",
@@ -38,10 +38,10 @@ enum PluginTrust {
     return troubles
   }
 
-  private static func says(_ word: String, _ text: String) -> Bool { commands(text).contains { $0.words.contains(word) } }
+  private static func says(_ word: String, in text: String) -> Bool { commands(in: text).contains { $0.words.contains(word) } }
 
   /// Returns the lines of a script or workflow without comments, with continued lines joined.
-  private static func commands(_ text: String) -> [(line: Int, words: String)] {
+  private static func commands(in text: String) -> [(line: Int, words: String)] {
     var commands: [(line: Int, words: String)] = []
     var goesOn = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

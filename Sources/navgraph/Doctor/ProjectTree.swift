@@ -39,23 +39,23 @@ struct ProjectTree {
   private static let buildEndings = [".bzl", ".mk", ".ninja", ".xcfilelist"]
 
   /// Reads the files in `folder` and its subfolders. Doesn't follow links, and skips folders of tools and third-party code.
-  init(_ folder: String) throws(Failure) {
+  init(in folder: String) throws(Failure) {
     self.folder = folder
-    guard let found = Files.kind(folder) else { throw .io("there is no \(folder)", help: "name the folder of a project") }
+    guard let found = Files.kind(of: folder) else { throw .io("there is no \(folder)", help: "name the folder of a project") }
     guard found.kind == .folder else { throw .usage("\(folder) is \(found.kind.noun)", help: "name the folder of a project") }
     var open = [folder]
     while let next = open.popLast() {
       let names = try Files.allNames(in: next)
-      if let path = Files.unnameable(in: next, names, suffix: SourceFinder.suffix) {
+      if let path = Files.unnameable(in: next, among: names, suffix: SourceFinder.suffix) {
         throw .io("can't read \(path): its name isn't UTF-8", help: "rename it")
       }
       for name in names.texts {
         let path = Path.join(next, name)
-        guard !Files.isLink(path), let kind = Files.kind(path)?.kind else { continue }
+        guard !Files.isLink(at: path), let kind = Files.kind(of: path)?.kind else { continue }
         if kind == .folder {
           if name.hasExactPrefix(".") ? Self.hidden.contains(name) : !Self.foreign.contains(name) { open.append(path) }
         } else if kind == .file {
-          try add(path, name)
+          try add(at: path, name: name)
         }
       }
     }
@@ -74,27 +74,27 @@ struct ProjectTree {
     }
   }
 
-  private mutating func add(_ path: String, _ name: String) throws(Failure) {
+  private mutating func add(at path: String, name: String) throws(Failure) {
     if name.hasExactSuffix(SourceFinder.suffix) {
       sources.append(path)
     } else if name == Manifest.fileName || name == Manifest.testsFileName {
       records.append(path)
     } else if name == "Package.swift" {
-      manifests.append(PackageManifest(try Self.read(path)))
+      manifests.append(PackageManifest(file: try Self.read(at: path)))
     } else if name == "Package.resolved" {
       pins.append(path)
     } else if name.hasSuffix("Info.plist") {
-      propertyLists.append(try Self.read(path))
+      propertyLists.append(try Self.read(at: path))
     } else if name.hasSuffix(".entitlements"), name != SystemFiles.entitlementsName {
-      entitlements.append(try Self.read(path))
-    } else if Self.isPipeline(path, name) {
-      pipelines.append(try Self.read(path))
+      entitlements.append(try Self.read(at: path))
+    } else if Self.isPipeline(at: path, name: name) {
+      pipelines.append(try Self.read(at: path))
     } else if Self.buildNames.contains(name) || Self.buildEndings.contains(where: name.hasSuffix) {
-      builds.append(try Self.read(path))
+      builds.append(try Self.read(at: path))
     }
   }
 
-  private static func isPipeline(_ path: String, _ name: String) -> Bool {
+  private static func isPipeline(at path: String, name: String) -> Bool {
     let folder = Path.folder(of: path)
     if Path.name(of: folder) == "workflows", Path.name(of: Path.folder(of: folder)) == ".github" {
       return name.hasSuffix(".yml") || name.hasSuffix(".yaml")
@@ -104,7 +104,7 @@ struct ProjectTree {
     return pipelineNames.contains(name)
   }
 
-  private static func read(_ path: String) throws(Failure) -> TextFile {
+  private static func read(at path: String) throws(Failure) -> TextFile {
     TextFile(path: path, text: String(decoding: try Files.read(path), as: UTF8.self))
   }
 
@@ -113,19 +113,19 @@ struct ProjectTree {
   }
 
   /// Returns a one-line summary of the checked files.
-  func summary(_ more: [String]) -> String {
+  func summary(including more: [String]) -> String {
     let parts =
       [
-        sources.count.of("\(SourceFinder.suffix) file"), manifests.count.of("Package.swift", "Package.swift"),
-        records.count.of("record of written files", "records of written files"), pipelines.count.of("CI file", "CI files"),
+        sources.count.of("\(SourceFinder.suffix) file"), manifests.count.of("Package.swift", plural: "Package.swift"),
+        records.count.of("record of written files", plural: "records of written files"), pipelines.count.of("CI file", plural: "CI files"),
       ]
-      + (propertyLists.isEmpty ? [] : [propertyLists.count.of("Info.plist", "Info.plist")])
-      + (entitlements.isEmpty ? [] : [entitlements.count.of("entitlements file", "entitlements files")])
+      + (propertyLists.isEmpty ? [] : [propertyLists.count.of("Info.plist", plural: "Info.plist")])
+      + (entitlements.isEmpty ? [] : [entitlements.count.of("entitlements file", plural: "entitlements files")])
     return "checked " + (parts + more).joined(separator: ", ")
   }
 }
 
 extension Int {
   /// Returns `1 CI file` or `3 CI files`.
-  fileprivate func of(_ one: String, _ many: String) -> String { "\(self) \(self == 1 ? one : many)" }
+  fileprivate func of(_ one: String, plural many: String) -> String { "\(self) \(self == 1 ? one : many)" }
 }

@@ -16,29 +16,34 @@ struct SystemFileCheck {
     let value: PropertyList
   }
 
-  init(_ tree: ProjectTree) throws(Failure) {
+  init(of tree: ProjectTree) throws(Failure) {
     let information = tree.propertyLists.compactMap(Self.list).filter { Self.isOfApp($0.value) }
     let entitlements = tree.entitlements.compactMap(Self.list)
     if information.isEmpty, entitlements.isEmpty { return }
-    let workspace = try Workspace(tree.sources, root: nil)
+    let workspace = try Workspace(of: tree.sources, root: nil)
     // In a graph with errors, the links are unknown.
     if workspace.report.hasErrors { return }
     let graphs = workspace.programs.map(\.graph).filter { $0.app != nil }
     if graphs.isEmpty { return }
     if !information.isEmpty {
       compare(
-        "scheme", "URL scheme", graphs.flatMap { graph in (graph.app?.schemes ?? []).map { graph.text($0).lowercased() } }, information,
-        "CFBundleURLTypes", "its links don't open the app"
+        noun: "scheme", systemNoun: "URL scheme",
+        wanted: graphs.flatMap { graph in (graph.app?.schemes ?? []).map { graph.text(of: $0).lowercased() } }, with: information,
+        key: "CFBundleURLTypes", consequence: "its links don't open the app"
       ) {
         $0["CFBundleURLTypes"]?.items.flatMap { ($0["CFBundleURLSchemes"]?.items ?? []).compactMap(\.text).map { $0.lowercased() } } ?? []
       }
       compare(
-        "activity", "activity", graphs.flatMap { graph in graph.entries.filter { $0.kind == .activity }.map { graph.text($0.identifier) } },
-        information, "NSUserActivityTypes", "it doesn't continue in the app"
+        noun: "activity", systemNoun: "activity",
+        wanted: graphs.flatMap { graph in graph.entries.filter { $0.kind == .activity }.map { graph.text(of: $0.identifier) } },
+        with: information, key: "NSUserActivityTypes", consequence: "it doesn't continue in the app"
       ) { $0["NSUserActivityTypes"]?.items.compactMap(\.text) ?? [] }
     }
     if !entitlements.isEmpty {
-      compare("host", "domain", graphs.flatMap(SystemFiles.hosts), entitlements, Self.domainsKey, "its links stay in the browser") { list in
+      compare(
+        noun: "host", systemNoun: "domain", wanted: graphs.flatMap(SystemFiles.hosts), with: entitlements, key: Self.domainsKey,
+        consequence: "its links stay in the browser"
+      ) { list in
         (list[Self.domainsKey]?.items ?? []).compactMap(\.text).filter { $0.hasPrefix("applinks:") }
           .map { String($0.dropFirst("applinks:".count).prefix { $0 != "?" }).lowercased() }
       }
@@ -49,8 +54,8 @@ struct SystemFileCheck {
 
   /// Compares the values of the graph with those of the property lists under a key.
   private mutating func compare(
-    _ noun: String, _ systemNoun: String, _ wanted: [String], _ lists: [List], _ key: String, _ consequence: String,
-    _ read: (PropertyList) -> [String]
+    noun: String, systemNoun: String, wanted: [String], with lists: [List], key: String, consequence: String,
+    read: (PropertyList) -> [String]
   ) {
     let found = lists.map { (list: $0, values: read($0.value)) }
     let all = found.flatMap(\.values)
@@ -58,7 +63,8 @@ struct SystemFileCheck {
     // Build settings have unknown values.
     let isOpen = all.contains { $0.contains("$(") || $0.contains("${") }
     var seen: Set<[UInt8]> = []
-    for value in wanted where !isOpen && seen.insert(Array(value.utf8)).inserted && !all.contains(where: { Self.covers($0, value) }) {
+    for value in wanted where !isOpen && seen.insert(Array(value.utf8)).inserted && !all.contains(where: { Self.covers($0, wanted: value) })
+    {
       let written = key == Self.domainsKey ? "applinks:\(value)" : value
       troubles.append(
         ProjectIssue(
@@ -66,20 +72,21 @@ struct SystemFileCheck {
           fix: "add \"\(written)\" to \(key); `\(Executable.name) generate \(OptionName.systemFiles)` writes a file with all of them"))
     }
     for (list, values) in found {
-      for value in values where !value.contains("$") && !wanted.contains(where: { Self.covers(value, $0) || Self.covers($0, value) }) {
+      for value in values
+      where !value.contains("$") && !wanted.contains(where: { Self.covers(value, wanted: $0) || Self.covers($0, wanted: value) }) {
         notes.append("\(list.path): \(key) contains \"\(value)\", but the graph declares no such \(noun)")
       }
     }
   }
 
   /// Returns whether a listed value includes one of the graph: `*.example.com` includes `www.example.com`.
-  private static func covers(_ listed: String, _ wanted: String) -> Bool {
+  private static func covers(_ listed: String, wanted: String) -> Bool {
     if Array(listed.utf8) == Array(wanted.utf8) { return true }
     guard listed.hasPrefix("*."), !wanted.hasPrefix("*.") else { return false }
     return wanted.hasSuffix(listed.dropFirst())
   }
 
-  private static func list(_ file: ProjectTree.TextFile) -> List? {
+  private static func list(from file: ProjectTree.TextFile) -> List? {
     PropertyListReader.value(of: Array(file.text.utf8)).map { List(path: file.path, value: $0) }
   }
 

@@ -17,11 +17,11 @@ struct ChildProcess {
 
   /// Returns the path of the program `name` on PATH. Skips relative and empty entries, which depend on the current folder and may contain
   /// an untrusted program.
-  static func find(_ name: String) -> String? {
+  static func find(named name: String) -> String? {
     guard let value = getenv("PATH") else { return nil }
     for folder in String(cString: value).utf8.split(separator: UInt8(ascii: ":")).map({ Substring($0) }) where Path.isAbsolute(folder) {
       let path = Path.join(String(folder), name)
-      if Files.kind(path)?.kind == .file, access(path, X_OK) == 0 { return path }
+      if Files.kind(of: path)?.kind == .file, access(path, X_OK) == 0 { return path }
     }
     return nil
   }
@@ -30,7 +30,7 @@ struct ChildProcess {
   /// forever. A signal that ends navgraph first kills the program and its children, unless the caller blocks signals. Without
   /// `environment`, the program inherits navgraph's.
   static func run(
-    _ program: String, _ arguments: [String], input: [UInt8], seconds: Int, isHolding: Bool = false,
+    _ program: String, arguments: [String], input: [UInt8], seconds: Int, isHolding: Bool = false,
     environment: [(name: String, value: String)]? = nil
   ) throws(Failure) -> ChildProcess {
     // A child that stops reading must not end this process.
@@ -43,7 +43,8 @@ struct ChildProcess {
     defer { signals.release() }
     let child: pid_t
     do throws(Failure) {
-      child = try spawn(program, arguments, environment, [inputPipe.read, outputPipe.write, errorPipe.write], signals)
+      child = try spawn(
+        program, arguments: arguments, variables: environment, streams: [inputPipe.read, outputPipe.write, errorPipe.write], held: signals)
     } catch {
       for end in [inputPipe, outputPipe, errorPipe] { _ = (close(end.read), close(end.write)) }
       throw error
@@ -57,7 +58,7 @@ struct ChildProcess {
     streams.closeAll()
     var status: Int32 = 0
     // A program may close its streams and continue to run.
-    if isDone { isDone = wait(for: child, &status, while: mayGoOn) }
+    if isDone { isDone = wait(for: child, status: &status, while: mayGoOn) }
     if !isDone {
       kill(-child, SIGKILL)
       while waitpid(child, &status, 0) < 0, errno == EINTR {}
@@ -72,7 +73,7 @@ struct ChildProcess {
   }
 
   /// Waits for `child` to exit; returns false if `mayGoOn` returned false before that.
-  private static func wait(for child: pid_t, _ status: inout Int32, while mayGoOn: () -> Bool) -> Bool {
+  private static func wait(for child: pid_t, status: inout Int32, while mayGoOn: () -> Bool) -> Bool {
     while true {
       let ended = waitpid(child, &status, WNOHANG)
       if ended == child || (ended < 0 && errno != EINTR) { return true }
@@ -90,13 +91,13 @@ struct ChildProcess {
     #else
     let result = Glibc.pipe(&ends)
     #endif
-    guard result == 0 else { throw .io("can't make a pipe: \(Failure.reason(errno))") }
+    guard result == 0 else { throw .io("can't make a pipe: \(Failure.reason(for: errno))") }
     for end in ends { Descriptor.keepToItself(end) }
     return (ends[0], ends[1])
   }
 
   private static func spawn(
-    _ program: String, _ arguments: [String], _ variables: [(name: String, value: String)]?, _ streams: [Int32], _ held: BlockedSignals
+    _ program: String, arguments: [String], variables: [(name: String, value: String)]?, streams: [Int32], held: BlockedSignals
   ) throws(Failure) -> pid_t {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -134,7 +135,7 @@ struct ChildProcess {
     let number = settings.withUnsafeMutableBufferPointer { settings in
       posix_spawn(&child, program, &actions, &attributes, words, variables == nil ? environment : settings.baseAddress)
     }
-    guard number == 0 else { throw .io("can't run \(program): \(Failure.reason(number))") }
+    guard number == 0 else { throw .io("can't run \(program): \(Failure.reason(for: number))") }
     return child
   }
 
@@ -178,7 +179,7 @@ private struct Streams {
 
   /// Serves the pipes until the child has closed its outputs; returns false if `mayGoOn` returned false or the output was too long.
   mutating func serve(while mayGoOn: () -> Bool) -> Bool {
-    if bytes.isEmpty { close(0) }
+    if bytes.isEmpty { close(at: 0) }
     while descriptors[1].fd >= 0 || descriptors[2].fd >= 0 {
       isTooLong = received[0].count + received[1].count > ChildProcess.maxOutput
       guard mayGoOn(), !isTooLong else { return false }
@@ -186,34 +187,34 @@ private struct Streams {
       if ready < 0, errno != EINTR { return true }
       guard ready > 0 else { continue }
       if descriptors[0].fd >= 0, descriptors[0].revents != 0 { send() }
-      for index in 1...2 where descriptors[index].fd >= 0 && descriptors[index].revents != 0 { receive(index) }
+      for index in 1...2 where descriptors[index].fd >= 0 && descriptors[index].revents != 0 { receive(at: index) }
     }
     return true
   }
 
   mutating func closeAll() {
-    for index in descriptors.indices where descriptors[index].fd >= 0 { close(index) }
+    for index in descriptors.indices where descriptors[index].fd >= 0 { close(at: index) }
   }
 
   private mutating func send() {
     let written = bytes.withUnsafeBytes { buffer in
-      Platform.write(descriptors[0].fd, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
+      Platform.write(to: descriptors[0].fd, from: buffer.baseAddress?.advanced(by: sent), count: buffer.count - sent)
     }
     if written > 0 { sent += written }
-    if sent == bytes.count || (written < 0 && errno != EAGAIN && errno != EINTR) { close(0) }
+    if sent == bytes.count || (written < 0 && errno != EAGAIN && errno != EINTR) { close(at: 0) }
   }
 
-  private mutating func receive(_ index: Int) {
+  private mutating func receive(at index: Int) {
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    let count = buffer.withUnsafeMutableBytes { Platform.read(descriptors[index].fd, $0.baseAddress, $0.count) }
+    let count = buffer.withUnsafeMutableBytes { Platform.read(from: descriptors[index].fd, into: $0.baseAddress, count: $0.count) }
     if count > 0 {
       received[index - 1].append(contentsOf: buffer[..<count])
     } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
-      close(index)
+      close(at: index)
     }
   }
 
-  private mutating func close(_ index: Int) {
+  private mutating func close(at index: Int) {
     #if canImport(Darwin)
     _ = Darwin.close(descriptors[index].fd)
     #elseif canImport(Musl)

@@ -22,7 +22,7 @@ struct InputLines {
     while true {
       if let line = lines.popFirst() { return line }
       if isEnd { return nil }
-      let count = buffer.withUnsafeMutableBytes { Platform.read(0, $0.baseAddress, $0.count) }
+      let count = buffer.withUnsafeMutableBytes { Platform.read(from: 0, into: $0.baseAddress, count: $0.count) }
       if count < 0, errno == EINTR { continue }
       isBroken = count < 0
       isEnd = count <= 0

@@ -16,7 +16,7 @@ struct Analysis {
     let workspace: Workspace
     let inputURI: String?
     /// The places where names are declared and used.
-    private(set) lazy var names = NameIndex(workspace)
+    private(set) lazy var names = NameIndex(of: workspace)
 
     /// The transitions of each program, computed on demand.
     private var transitions: [Int: Transitions] = [:]
@@ -31,7 +31,7 @@ struct Analysis {
     func transitions(ofProgram number: Int) -> Transitions {
       if let known = transitions[number] { return known }
       let program = workspace.programs[number]
-      let made = Questions(program.graph, program.places).transitions
+      let made = Questions(graph: program.graph, places: program.places).transitions
       transitions[number] = made
       return made
     }
@@ -39,7 +39,7 @@ struct Analysis {
     func examples(ofProgram number: Int) -> [String?] {
       if let known = examples[number] { return known }
       let program = workspace.programs[number]
-      var matcher = LinkMatcher(program.graph, program.routes)
+      var matcher = LinkMatcher(for: program.graph, routes: program.routes)
       let made = matcher.examples().map { (try? $0.get())?.text }
       examples[number] = made
       return made
@@ -49,7 +49,7 @@ struct Analysis {
     func checked(with changed: [ExactText: [UInt8]]) throws(Failure) -> Workspace {
       var held = changed
       for source in workspace.sources where held[ExactText(source.path)] == nil { held[ExactText(source.path)] = source.bytes }
-      return try Workspace(inputURI == nil ? workspace.sources.map(\.path) : ["-"], root: nil, held: held)
+      return try Workspace(of: inputURI == nil ? workspace.sources.map(\.path) : ["-"], root: nil, held: held)
     }
 
     /// Returns the first diagnostic after a change whose code occurs more often than before.
@@ -81,19 +81,19 @@ struct Analysis {
     }
     for folder in folders {
       do throws(Failure) {
-        add(Run(workspace: try Workspace(ignored.paths(of: folder), root: nil, held: held), inputURI: nil))
+        add(Run(workspace: try Workspace(of: ignored.paths(of: folder), root: nil, held: held), inputURI: nil))
       } catch {
         // An empty folder isn't an error, because the user may create a file.
-        if Analysis.hasFiles(folder) { failures.append(error.message + (error.help.isEmpty ? "" : ": " + error.help)) }
+        if Analysis.hasFiles(in: folder) { failures.append(error.message + (error.help.isEmpty ? "" : ": " + error.help)) }
       }
     }
     for document in documents where place(of: document) == nil {
       do throws(Failure) {
-        if let path = document.path, Files.kind(path) != nil {
-          add(Run(workspace: try Workspace([path], root: nil, held: held), inputURI: nil))
+        if let path = document.path, Files.kind(of: path) != nil {
+          add(Run(workspace: try Workspace(of: [path], root: nil, held: held), inputURI: nil))
         } else {
           let input = [ExactText(Workspace.inputName): document.bytes]
-          add(Run(workspace: try Workspace(["-"], root: nil, held: input.merging(held) { a, _ in a }), inputURI: document.uri))
+          add(Run(workspace: try Workspace(of: ["-"], root: nil, held: input.merging(held) { a, _ in a }), inputURI: document.uri))
         }
       } catch {
         failures.append(error.message)
@@ -109,8 +109,8 @@ struct Analysis {
     runs.append(run)
   }
 
-  private static func hasFiles(_ folder: String) -> Bool {
-    guard let finder = try? SourceFinder([folder]) else { return false }
+  private static func hasFiles(in folder: String) -> Bool {
+    guard let finder = try? SourceFinder(searching: [folder]) else { return false }
     return !finder.files.isEmpty
   }
 

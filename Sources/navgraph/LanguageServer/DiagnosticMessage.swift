@@ -12,21 +12,21 @@ final class DiagnosticMessage {
     makeURI = uri
   }
 
-  func positions(_ file: FileID) -> TextPositions { prepared(file).positions }
+  func positions(in file: FileID) -> TextPositions { prepared(for: file).positions }
 
-  func uri(_ file: FileID) -> String { prepared(file).uri }
+  func uri(of file: FileID) -> String { prepared(for: file).uri }
 
-  private func prepared(_ file: FileID) -> (positions: TextPositions, uri: String) {
+  private func prepared(for file: FileID) -> (positions: TextPositions, uri: String) {
     if let known = files[file] { return known }
     let made = (positions: makePositions(file), uri: makeURI(file))
     files[file] = made
     return made
   }
 
-  func json(_ diagnostic: Diagnostic) -> JSON {
+  func json(of diagnostic: Diagnostic) -> JSON {
     var members: [(String, JSON)] = [
-      ("range", positions(diagnostic.primary.range.file).json(diagnostic.primary.range)),
-      ("severity", .number(DiagnosticMessage.severity(diagnostic.severity))),
+      ("range", positions(in: diagnostic.primary.range.file).json(of: diagnostic.primary.range)),
+      ("severity", .number(DiagnosticMessage.severity(of: diagnostic.severity))),
       ("code", .string(diagnostic.code.description)),
       ("source", .string("navgraph")),
       ("message", .string(DiagnosticMessage.text(of: diagnostic))),
@@ -41,7 +41,7 @@ final class DiagnosticMessage {
           .array(
             related.map { label in
               let place: JSON = .object([
-                ("uri", .string(uri(label.range.file))), ("range", positions(label.range.file).json(label.range)),
+                ("uri", .string(uri(of: label.range.file))), ("range", positions(in: label.range.file).json(of: label.range)),
               ])
               return .object([("location", place), ("message", .string(label.text.isEmpty ? "related" : label.text))])
             })
@@ -56,7 +56,7 @@ final class DiagnosticMessage {
     return ([first] + diagnostic.notes + diagnostic.help.map { "help: " + $0 }).joined(separator: "\n")
   }
 
-  private static func severity(_ severity: Severity) -> Int {
+  private static func severity(of severity: Severity) -> Int {
     switch severity {
     case .error: 1
     case .warning: 2

@@ -10,9 +10,9 @@ struct IgnoredFiles {
   /// that folders aren't read for each keystroke.
   mutating func paths(of folder: String) -> [String] {
     if let known = known[ExactText(folder)] { return known }
-    guard let files = (try? SourceFinder([folder]))?.files.map(\.path) else { return [folder] }
-    let ignored = IgnoredFiles.ignored(files, in: folder)
-    let kept = files.filter { !ignored.contains(ExactText($0)) }
+    guard let files = (try? SourceFinder(searching: [folder]))?.files.map(\.path) else { return [folder] }
+    let ignored = IgnoredFiles.ignored(among: files, in: folder)
+    let kept = files.filter { !ignored.contains(ExactText(stringLiteral: $0)) }
     let paths = kept.count == files.count || kept.isEmpty ? [folder] : kept
     known[ExactText(folder)] = paths
     return paths
@@ -22,13 +22,14 @@ struct IgnoredFiles {
   mutating func forget() { known = [:] }
 
   /// Returns the files that Git ignores; empty without Git, or outside of a repository.
-  private static func ignored(_ files: [String], in folder: String) -> Set<ExactText> {
-    guard !files.isEmpty, let git = ChildProcess.find("git") else { return [] }
+  private static func ignored(among files: [String], in folder: String) -> Set<ExactText> {
+    guard !files.isEmpty, let git = ChildProcess.find(named: "git") else { return [] }
     // Prevents Git from running programs that the repository configures.
     let options = ["-C", folder, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
     let input = Array(files.joined(separator: "\0").utf8) + [0]
     guard
-      let answer = try? ChildProcess.run(git, options + ["check-ignore", "--no-index", "-z", "--stdin"], input: input, seconds: 10),
+      let answer = try? ChildProcess.run(
+        git, arguments: options + ["check-ignore", "--no-index", "-z", "--stdin"], input: input, seconds: 10),
       answer.status == 0
     else { return [] }
     return Set(answer.output.split(separator: 0).map { ExactText(String(decoding: $0, as: UTF8.self)) })

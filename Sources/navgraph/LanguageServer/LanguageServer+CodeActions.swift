@@ -4,22 +4,22 @@ import NavGraphSyntax
 
 extension LanguageServer {
   /// Returns the fixes of the diagnostics in a range, and an action that applies all safe fixes.
-  mutating func codeActions(_ parameters: JSON) throws(RequestError) -> JSON {
-    let document = try document(parameters)
+  mutating func codeActions(with parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(for: parameters)
     let kinds = parameters["context"]?["only"]?.array?.compactMap(\.string)
     func isWanted(_ kind: String) -> Bool { kinds?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
     let analysis = analysis()
     guard let (run, file) = analysis.place(of: document) else { return .array([]) }
     var actions: [JSON] = []
-    if isWanted("quickfix"), let range = TextPositions(document.bytes, encoding).range(parameters["range"]) {
-      let converter = converter(run)
-      for finding in run.workspace.report.findings where LanguageServer.touches(finding, file, range) {
+    if isWanted("quickfix"), let range = TextPositions(in: document.bytes, encoding: encoding).range(from: parameters["range"]) {
+      let converter = converter(for: run)
+      for finding in run.workspace.report.findings where LanguageServer.touches(finding, in: file, at: range) {
         for fix in finding.fixes {
           actions.append(
             .object([
               ("title", .string(LanguageServer.title(of: fix))), ("kind", .string("quickfix")),
-              ("diagnostics", .array([converter.json(finding)])), ("isPreferred", .bool(fix.applicability == .always)),
-              ("edit", workspaceEdit(fix.edits, converter)),
+              ("diagnostics", .array([converter.json(of: finding)])), ("isPreferred", .bool(fix.applicability == .always)),
+              ("edit", workspaceEdit(of: fix.edits, with: converter)),
             ]))
         }
       }
@@ -27,25 +27,25 @@ extension LanguageServer {
     // Editors request actions at each movement of the cursor. Refactorings require checks, so they are only returned if the user requests
     // actions.
     let isAutomatic = parameters["context"]?["triggerKind"]?.int == 2
-    if !isAutomatic, let offset = TextPositions(document.bytes, encoding).range(parameters["range"])?.lowerBound,
-      let tree = Self.tree(document)
+    if !isAutomatic, let offset = TextPositions(in: document.bytes, encoding: encoding).range(from: parameters["range"])?.lowerBound,
+      let tree = Self.tree(of: document)
     {
       let refactorings = Refactorings(run: run, file: file, tree: tree, offset: offset, path: document.path)
       for refactoring in refactorings.all() where isWanted(refactoring.kind.rawValue) {
-        actions.append(action(refactoring, document.uri, converter(run)))
+        actions.append(action(for: refactoring, at: document.uri, with: converter(for: run)))
       }
     }
     let isCertain = { (finding: Diagnostic) in finding.fixes.contains { $0.applicability == .always } }
     if isWanted("source.fixAll"), run.workspace.report.findings.contains(where: { $0.primary.range.file == file && isCertain($0) }) {
       // Applying all fixes takes a while, so an editor that resolves actions requests the edit when the user chooses the action.
-      let action = fixAll(document.uri)
+      let action = fixAll(in: document.uri)
       if kinds == nil, resolvesActions { actions.append(action) } else if let whole = resolved(action) { actions.append(whole) }
     }
     return .array(actions)
   }
 
-  private func action(_ refactoring: Refactoring, _ uri: String, _ converter: DiagnosticMessage) -> JSON {
-    var edit = workspaceEdit(refactoring.edits, converter)
+  private func action(for refactoring: Refactoring, at uri: String, with converter: DiagnosticMessage) -> JSON {
+    var edit = workspaceEdit(of: refactoring.edits, with: converter)
     if let text = refactoring.text, let document = documents[uri] {
       edit = .object([("changes", .object([(uri, .array(edits(from: document.bytes, to: text, in: nil)))]))])
     }
@@ -53,19 +53,22 @@ extension LanguageServer {
       let new = DocumentURI.uri(ofPath: path)
       let start = JSON.object([("line", .number(0)), ("character", .number(0))])
       let insertion = JSON.object([("range", .object([("start", start), ("end", start)])), ("newText", .string(text))])
-      func changes(_ uri: String, _ edits: [JSON]) -> JSON {
+      func changes(of uri: String, edits: [JSON]) -> JSON {
         .object([("textDocument", .object([("uri", .string(uri)), ("version", .null)])), ("edits", .array(edits))])
       }
       let creation = JSON.object([("kind", .string("create")), ("uri", .string(new))])
       edit = .object([
-        ("documentChanges", .array([creation, changes(new, [insertion]), changes(uri, edit["changes"]?[uri]?.array ?? [])]))
+        (
+          "documentChanges",
+          .array([creation, changes(of: new, edits: [insertion]), changes(of: uri, edits: edit["changes"]?[uri]?.array ?? [])])
+        )
       ])
     }
     return .object([("title", .string(refactoring.title)), ("kind", .string(refactoring.kind.rawValue)), ("edit", edit)])
   }
 
   /// Returns the action that applies all safe fixes, without its edit.
-  private func fixAll(_ uri: String) -> JSON {
+  private func fixAll(in uri: String) -> JSON {
     .object([
       ("title", .string("Apply all safe fixes")), ("kind", .string("source.fixAll")), ("data", .object([("uri", .string(uri))])),
     ])
@@ -74,38 +77,38 @@ extension LanguageServer {
   /// Returns an action with its edit; nil if there is nothing to change.
   mutating func resolved(_ action: JSON) -> JSON? {
     guard case .object(let members) = action, let uri = action["data"]?["uri"]?.string, let document = documents[uri],
-      let (run, _) = analysis().place(of: document), let edits = allFixes(in: document, run)
+      let (run, _) = analysis().place(of: document), let edits = allFixes(in: document, run: run)
     else { return nil }
     // The client may send an action that already has its edit.
     return .object(members.filter { $0.0 != "edit" } + [("edit", .object([("changes", .object([(uri, .array(edits))]))]))])
   }
 
-  private static func touches(_ finding: Diagnostic, _ file: FileID, _ range: Range<Int>) -> Bool {
+  private static func touches(_ finding: Diagnostic, in file: FileID, at range: Range<Int>) -> Bool {
     let primary = finding.primary.range
     return primary.file == file && Int(primary.start) <= range.upperBound && Int(primary.end) >= range.lowerBound
   }
 
   private static func title(of fix: Fix) -> String { fix.title.prefix(1).uppercased() + fix.title.dropFirst() }
 
-  func workspaceEdit(_ edits: [Fix.Edit], _ converter: DiagnosticMessage) -> JSON {
+  func workspaceEdit(of edits: [Fix.Edit], with converter: DiagnosticMessage) -> JSON {
     let files = Dictionary(grouping: edits) { $0.range.file }
     let changes = files.sorted { $0.key < $1.key }.map { file, edits in
-      let positions = converter.positions(file)
+      let positions = converter.positions(in: file)
       return (
-        converter.uri(file),
+        converter.uri(of: file),
         JSON.array(
-          edits.map { edit in .object([("range", positions.json(edit.range)), ("newText", .string(edit.text))]) })
+          edits.map { edit in .object([("range", positions.json(of: edit.range)), ("newText", .string(edit.text))]) })
       )
     }
     return .object([("changes", .object(changes))])
   }
 
   /// Returns the changes that `check --fix` would make in a document; nil if there are none.
-  private func allFixes(in document: TextDocument, _ run: Analysis.Run) -> [JSON]? {
+  private func allFixes(in document: TextDocument, run: Analysis.Run) -> [JSON]? {
     let path = run.inputURI == nil ? document.path ?? "" : Workspace.inputName
     let mending: FixItApplier
     do throws(Failure) {
-      mending = try FixItApplier(run.workspace.checkup, mayEdit: { $0.text.isExactly(path) }) {
+      mending = try FixItApplier(from: run.workspace.checkup, mayEdit: { $0.text.isExactly(path) }) {
         (changed: [ExactText: [UInt8]]) throws(Failure) in
         try run.checked(with: changed).checkup
       }

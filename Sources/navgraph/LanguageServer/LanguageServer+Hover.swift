@@ -4,10 +4,12 @@ import NavGraphSyntax
 
 extension LanguageServer {
   /// Returns the explanations of the diagnostics at a position, and a description of the word there.
-  mutating func hover(_ parameters: JSON) throws(RequestError) -> JSON {
-    let document = try document(parameters)
-    let positions = TextPositions(document.bytes, encoding)
-    guard let offset = positions.offset(parameters["position"]), let (run, file) = analysis().place(of: document) else { return .null }
+  mutating func hover(with parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(for: parameters)
+    let positions = TextPositions(in: document.bytes, encoding: encoding)
+    guard let offset = positions.offset(from: parameters["position"]), let (run, file) = analysis().place(of: document) else {
+      return .null
+    }
     var texts: [String] = []
     var range: SourceRange?
     var seen: Set<Code> = []
@@ -22,16 +24,16 @@ extension LanguageServer {
     for occurrence in run.names.occurrences(in: file, at: offset) {
       guard let symbol = run.names.symbols[occurrence.declaration] else { continue }
       range = range ?? occurrence.range
-      texts.append(SymbolDescription(symbol, in: run).text)
+      texts.append(SymbolDescription(of: symbol, in: run).text)
     }
-    if let tree = Self.tree(document), let word = WordDescription(in: tree, at: offset) {
+    if let tree = Self.tree(of: document), let word = WordDescription(in: tree, at: offset) {
       range = range ?? word.range
       texts.append(word.text)
     }
     guard let range else { return .null }
     return .object([
       ("contents", .object([("kind", .string("markdown")), ("value", .string(texts.joined(separator: "\n\n---\n\n")))])),
-      ("range", positions.json(range)),
+      ("range", positions.json(of: range)),
     ])
   }
 }

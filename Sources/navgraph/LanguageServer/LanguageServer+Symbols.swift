@@ -6,12 +6,14 @@ extension LanguageServer {
   /// Returns the declarations of a document, with nested events of screens and tabs of tab bars.
   mutating func symbols(of document: TextDocument) -> [JSON] {
     guard let (run, file) = analysis().place(of: document) else { return [] }
-    let positions = TextPositions(document.bytes, encoding)
+    let positions = TextPositions(in: document.bytes, encoding: encoding)
     var seen: Set<SourceRange> = []
     let outlines = run.workspace.programs.enumerated().flatMap { number, program in
-      Outline(program.graph).items(inFile: run.workspace.file(file, ofProgram: number)).filter { seen.insert($0.declared.range).inserted }
+      Outline(of: program.graph).items(inFile: run.workspace.file(file, ofProgram: number)).filter {
+        seen.insert($0.declared.range).inserted
+      }
     }
-    return outlines.map { $0.json(positions) }
+    return outlines.map { $0.json(with: positions) }
   }
 
   /// Returns the declarations whose name contains the letters of the query in their order, ignoring case.
@@ -19,13 +21,14 @@ extension LanguageServer {
     var found: [JSON] = []
     var seen: Set<String> = []
     for run in analysis().runs {
-      let converter = converter(run)
+      let converter = converter(for: run)
       for (number, program) in run.workspace.programs.enumerated() {
-        for item in Outline(program.graph).items {
-          for (container, item) in [(nil, item)] + item.ownMembers.map({ (item.name, $0) }) where LanguageServer.matches(item.name, query) {
+        for item in Outline(of: program.graph).items {
+          for (container, item) in [(nil, item)] + item.ownMembers.map({ (item.name, $0) })
+          where LanguageServer.matches(item.name, query: query) {
             guard let file = run.workspace.number(of: item.declared.nameRange.file, inProgram: number) else { continue }
             let location: JSON = .object([
-              ("uri", .string(converter.uri(file))), ("range", converter.positions(file).json(item.declared.nameRange)),
+              ("uri", .string(converter.uri(of: file))), ("range", converter.positions(in: file).json(of: item.declared.nameRange)),
             ])
             var members: [(String, JSON)] = [
               ("name", .string(item.name)), ("kind", .number(item.kind.rawValue)), ("location", location),
@@ -40,7 +43,7 @@ extension LanguageServer {
     return found
   }
 
-  static func matches(_ name: String, _ query: String) -> Bool {
+  static func matches(_ name: String, query: String) -> Bool {
     var rest = query.lowercased()[...]
     for character in name.lowercased() where character == rest.first { rest = rest.dropFirst() }
     return rest.isEmpty

@@ -53,23 +53,23 @@ struct LanguageServer {
     do throws(JSONReader.Mistake) {
       message = try JSONReader.value(of: content)
     } catch {
-      return [.response(to: .null, error: .parseError, "the message isn't JSON: \(error.message)")]
+      return [.response(to: .null, error: .parseError, message: "the message isn't JSON: \(error.message)")]
     }
     guard let method = message["method"]?.string else {
       // A response to a request of the server.
       if message["result"] != nil || message["error"] != nil { return [] }
-      return [.response(to: message["id"] ?? .null, error: .invalidRequest, "the message has no method")]
+      return [.response(to: message["id"] ?? .null, error: .invalidRequest, message: "the message has no method")]
     }
     let parameters = message["params"] ?? .null
     guard let id = message["id"] else {
-      return notification(method, parameters)
+      return notification(method: method, with: parameters)
     }
     do throws(RequestError) {
-      let result = try request(method, parameters)
+      let result = try request(method: method, with: parameters)
       defer { requests = [] }
-      return requests + [.response(to: id, result)]
+      return requests + [.response(to: id, result: result)]
     } catch {
-      return [.response(to: id, error: error.code, error.message)]
+      return [.response(to: id, error: error.code, message: error.message)]
     }
   }
 
@@ -81,11 +81,13 @@ struct LanguageServer {
     let analysis = analysis()
     if analysis.failures != reported {
       reported = analysis.failures
-      messages += reported.map { .notification("window/logMessage", .object([("type", .number(2)), ("message", .string($0))])) }
+      messages += reported.map {
+        .notification(method: "window/logMessage", parameters: .object([("type", .number(2)), ("message", .string($0))]))
+      }
     }
     if pulls {
       if refreshes {
-        messages.append(ownRequest("workspace/diagnostic/refresh", nil))
+        messages.append(ownRequest(method: "workspace/diagnostic/refresh", with: nil))
       }
       return messages
     }
@@ -99,11 +101,11 @@ struct LanguageServer {
       sent[uri] = (text, items.isEmpty)
       // Files without diagnostics are skipped, unless they had some.
       if published[uri]?.text == text || items.isEmpty && published[uri] == nil && document == nil { continue }
-      messages.append(.notification("textDocument/publishDiagnostics", .object(members)))
+      messages.append(.notification(method: "textDocument/publishDiagnostics", parameters: .object(members)))
     }
     for uri in published.keys.sorted() where sent[uri] == nil && published[uri]?.isEmpty == false {
       messages.append(
-        .notification("textDocument/publishDiagnostics", .object([("uri", .string(uri)), ("diagnostics", .array([]))])))
+        .notification(method: "textDocument/publishDiagnostics", parameters: .object([("uri", .string(uri)), ("diagnostics", .array([]))])))
     }
     published = sent
     return messages
@@ -111,18 +113,18 @@ struct LanguageServer {
 
   // MARK: Notifications
 
-  private mutating func notification(_ method: String, _ parameters: JSON) -> [JSON] {
+  private mutating func notification(method: String, with parameters: JSON) -> [JSON] {
     let document = parameters["textDocument"]
     switch method {
     case "exit": exitCode = isShutDown ? 0 : 1
-    case "initialized": if registersWatchers { return [ownRequest("client/registerCapability", Self.watchers)] }
+    case "initialized": if registersWatchers { return [ownRequest(method: "client/registerCapability", with: Self.watchers)] }
     case "textDocument/didOpen":
       guard let uri = document?["uri"]?.string, let text = document?["text"]?.string else { break }
       documents[uri] = TextDocument(uri: uri, version: document?["version"]?.int, text: text)
       change()
     case "textDocument/didChange":
       guard let uri = document?["uri"]?.string, let changes = parameters["contentChanges"]?.array else { break }
-      documents[uri]?.apply(changes, version: document?["version"]?.int, encoding)
+      documents[uri]?.apply(changes, version: document?["version"]?.int, encoding: encoding)
       previous = current ?? previous
       (current, isStale) = (nil, true)
     case "textDocument/didClose":
@@ -149,54 +151,54 @@ struct LanguageServer {
     isStale = true
   }
 
-  private static func folder(_ json: JSON) -> String? { json["uri"]?.string.flatMap(DocumentURI.path).map(Path.tidy) }
+  private static func folder(from json: JSON) -> String? { json["uri"]?.string.flatMap(DocumentURI.path).map(Path.tidy) }
 
   // MARK: Requests
 
-  private mutating func request(_ method: String, _ parameters: JSON) throws(RequestError) -> JSON {
-    if method == "initialize" { return initialize(parameters) }
-    guard isInitialized else { throw RequestError(.notInitialized, "the first request must be initialize") }
-    guard !isShutDown else { throw RequestError(.invalidRequest, "the server is shut down") }
+  private mutating func request(method: String, with parameters: JSON) throws(RequestError) -> JSON {
+    if method == "initialize" { return initialize(with: parameters) }
+    guard isInitialized else { throw RequestError(code: .notInitialized, message: "the first request must be initialize") }
+    guard !isShutDown else { throw RequestError(code: .invalidRequest, message: "the server is shut down") }
     switch method {
     case "shutdown":
       isShutDown = true
       return .null
     case "textDocument/diagnostic":
-      return .object([("kind", .string("full")), ("items", .array(items(of: try document(parameters))))])
-    case "textDocument/codeAction": return try codeActions(parameters)
+      return .object([("kind", .string("full")), ("items", .array(items(of: try document(for: parameters))))])
+    case "textDocument/codeAction": return try codeActions(with: parameters)
     case "codeAction/resolve": return resolved(parameters) ?? parameters
-    case "textDocument/formatting": return .array(formatting(try document(parameters)))
-    case "textDocument/documentSymbol": return .array(symbols(of: try document(parameters)))
+    case "textDocument/formatting": return .array(formatting(of: try document(for: parameters)))
+    case "textDocument/documentSymbol": return .array(symbols(of: try document(for: parameters)))
     case "workspace/symbol": return .array(symbols(matching: parameters["query"]?.string ?? ""))
-    case "textDocument/hover": return try hover(parameters)
-    case "textDocument/rangeFormatting": return .array(rangeFormatting(try document(parameters), parameters))
-    case "textDocument/onTypeFormatting": return .array(onTypeFormatting(try document(parameters), parameters))
-    case "textDocument/foldingRange": return try foldingRanges(parameters)
-    case "textDocument/selectionRange": return try selectionRanges(parameters)
-    case "textDocument/documentLink": return try documentLinks(parameters)
-    case "textDocument/inlayHint": return try inlayHints(parameters)
-    case "textDocument/signatureHelp": return try signatureHelp(parameters)
-    case "textDocument/semanticTokens/full": return try semanticTokens(parameters)
-    case "textDocument/semanticTokens/full/delta": return try semanticTokensDelta(parameters)
-    case "textDocument/semanticTokens/range": return try semanticTokens(parameters, in: parameters["range"])
-    case "textDocument/codeLens": return try lenses(parameters)
-    case "textDocument/prepareCallHierarchy": return try preparedCallHierarchy(parameters)
-    case "callHierarchy/incomingCalls": return try incomingCalls(parameters)
-    case "callHierarchy/outgoingCalls": return try outgoingCalls(parameters)
-    case "workspace/executeCommand": return try execute(parameters)
-    case "workspace/willRenameFiles": return try importEdits(parameters)
-    case "textDocument/completion": return try completion(parameters)
-    case "textDocument/definition", "textDocument/declaration": return try definition(parameters)
-    case "textDocument/references": return try references(parameters)
-    case "textDocument/documentHighlight": return try highlights(parameters)
-    case "textDocument/linkedEditingRange": return try linkedRanges(parameters)
-    case "textDocument/prepareRename": return try preparedRename(parameters)
-    case "textDocument/rename": return try rename(parameters)
-    default: throw RequestError(.methodNotFound, "\(method) isn't supported")
+    case "textDocument/hover": return try hover(with: parameters)
+    case "textDocument/rangeFormatting": return .array(rangeFormatting(of: try document(for: parameters), with: parameters))
+    case "textDocument/onTypeFormatting": return .array(onTypeFormatting(of: try document(for: parameters), with: parameters))
+    case "textDocument/foldingRange": return try foldingRanges(with: parameters)
+    case "textDocument/selectionRange": return try selectionRanges(with: parameters)
+    case "textDocument/documentLink": return try documentLinks(with: parameters)
+    case "textDocument/inlayHint": return try inlayHints(with: parameters)
+    case "textDocument/signatureHelp": return try signatureHelp(with: parameters)
+    case "textDocument/semanticTokens/full": return try semanticTokens(with: parameters)
+    case "textDocument/semanticTokens/full/delta": return try semanticTokensDelta(with: parameters)
+    case "textDocument/semanticTokens/range": return try semanticTokens(with: parameters, in: parameters["range"])
+    case "textDocument/codeLens": return try lenses(with: parameters)
+    case "textDocument/prepareCallHierarchy": return try preparedCallHierarchy(with: parameters)
+    case "callHierarchy/incomingCalls": return try incomingCalls(with: parameters)
+    case "callHierarchy/outgoingCalls": return try outgoingCalls(with: parameters)
+    case "workspace/executeCommand": return try execute(with: parameters)
+    case "workspace/willRenameFiles": return try importEdits(with: parameters)
+    case "textDocument/completion": return try completion(with: parameters)
+    case "textDocument/definition", "textDocument/declaration": return try definition(with: parameters)
+    case "textDocument/references": return try references(with: parameters)
+    case "textDocument/documentHighlight": return try highlights(with: parameters)
+    case "textDocument/linkedEditingRange": return try linkedRanges(with: parameters)
+    case "textDocument/prepareRename": return try preparedRename(with: parameters)
+    case "textDocument/rename": return try rename(with: parameters)
+    default: throw RequestError(code: .methodNotFound, message: "\(method) isn't supported")
     }
   }
 
-  private mutating func initialize(_ parameters: JSON) -> JSON {
+  private mutating func initialize(with parameters: JSON) -> JSON {
     isInitialized = true
     let capabilities = parameters["capabilities"]
     if capabilities?["general"]?["positionEncodings"]?.array?.contains(where: { $0.string == PositionEncoding.utf8.rawValue }) ?? false {
@@ -216,14 +218,14 @@ struct LanguageServer {
       folders = [Path.tidy(root)]
     }
     return .object([
-      ("capabilities", LanguageServer.capabilities(encoding)),
+      ("capabilities", LanguageServer.capabilities(in: encoding)),
       ("serverInfo", .object([("name", .string("navgraph")), ("version", .string(Version.text))])),
     ])
   }
 
   // MARK: Requests to the client
 
-  private mutating func ownRequest(_ method: String, _ parameters: JSON?) -> JSON {
+  private mutating func ownRequest(method: String, with parameters: JSON?) -> JSON {
     defer { nextRequest += 1 }
     let members: [(String, JSON)] = [("jsonrpc", .string("2.0")), ("id", .number(nextRequest)), ("method", .string(method))]
     return .object(members + (parameters.map { [("params", $0)] } ?? []))
@@ -233,16 +235,17 @@ struct LanguageServer {
   mutating func show(_ text: String, named name: String, isExternal: Bool) throws(RequestError) {
     guard showsDocuments else {
       let shown = isExternal ? "this editor can't show pages: run `\(Executable.name) graph -o flow.html`" : text
-      requests.append(.notification("window/showMessage", .object([("type", .number(3)), ("message", .string(shown))])))
+      requests.append(
+        .notification(method: "window/showMessage", parameters: .object([("type", .number(3)), ("message", .string(shown))])))
       return
     }
     do throws(Failure) {
-      let folder = try TemporaryFolder([OutputFile(name: name, bytes: Array(text.utf8))])
+      let folder = try TemporaryFolder(containing: [OutputFile(name: name, bytes: Array(text.utf8))])
       shown.append(folder)
       let uri = DocumentURI.uri(ofPath: Path.join(folder.path, name))
-      requests.append(ownRequest("window/showDocument", .object([("uri", .string(uri)), ("external", .bool(isExternal))])))
+      requests.append(ownRequest(method: "window/showDocument", with: .object([("uri", .string(uri)), ("external", .bool(isExternal))])))
     } catch {
-      throw RequestError(.requestFailed, error.message)
+      throw RequestError(code: .requestFailed, message: error.message)
     }
   }
 
@@ -265,22 +268,22 @@ struct LanguageServer {
   /// Checks if a file's imports, or the app, have changed.
   mutating func arrangement() -> Analysis {
     if let current { return current }
-    guard let previous, documents.values.allSatisfy({ Self.isInPlace($0, previous) }) else { return analysis() }
+    guard let previous, documents.values.allSatisfy({ Self.isInPlace($0, in: previous) }) else { return analysis() }
     return previous
   }
 
   /// Returns whether the imports and the app of a document are the same as in the checked text.
-  private static func isInPlace(_ document: TextDocument, _ analysis: Analysis) -> Bool {
+  private static func isInPlace(_ document: TextDocument, in analysis: Analysis) -> Bool {
     guard let (run, file) = analysis.place(of: document) else { return false }
     let before = run.workspace.sources[Int(file.index)]
     guard before.bytes != document.bytes else { return true }
-    func joints(_ source: SourceFile) -> [String] {
+    func joints(of source: SourceFile) -> [String] {
       var program = Program()
       let imports = program.add(source).map(\.path)
       let declarations = program.trees.flatMap { $0.root.children.map(\.kind) }
       return imports + declarations.filter { [.app, .module, .needs].contains($0) }.map { "\($0)" }
     }
-    return joints(before) == joints(SourceFile(path: before.path, bytes: document.bytes))
+    return joints(of: before) == joints(of: SourceFile(path: before.path, bytes: document.bytes))
   }
 
   /// The URI of the line that declares the Swift namespace of an app or a screen; nil without generated Swift in the client's folders.
@@ -292,9 +295,11 @@ struct LanguageServer {
   func text(of uri: String) -> String? { documents[uri].map { String(decoding: $0.bytes, as: UTF8.self) } }
 
   /// Returns the open document that the parameters of a request name.
-  func document(_ parameters: JSON) throws(RequestError) -> TextDocument {
-    guard let uri = parameters["textDocument"]?["uri"]?.string else { throw RequestError(.invalidParams, "no document is named") }
-    guard let document = documents[uri] else { throw RequestError(.invalidParams, "\(uri) isn't open") }
+  func document(for parameters: JSON) throws(RequestError) -> TextDocument {
+    guard let uri = parameters["textDocument"]?["uri"]?.string else {
+      throw RequestError(code: .invalidParams, message: "no document is named")
+    }
+    guard let document = documents[uri] else { throw RequestError(code: .invalidParams, message: "\(uri) isn't open") }
     return document
   }
 
@@ -304,23 +309,23 @@ struct LanguageServer {
     return DocumentURI.uri(ofPath: Path.absolute(path))
   }
 
-  func converter(_ run: Analysis.Run) -> DiagnosticMessage {
+  func converter(for run: Analysis.Run) -> DiagnosticMessage {
     let report = run.workspace.report
     return DiagnosticMessage(
-      positions: { [encoding] file in TextPositions(report.file(file).bytes, encoding) },
-      uri: { [self] file in uri(ofPath: run.key(ofPath: report.file(file).path)) })
+      positions: { [encoding] file in TextPositions(in: report.file(for: file).bytes, encoding: encoding) },
+      uri: { [self] file in uri(ofPath: run.key(ofPath: report.file(for: file).path)) })
   }
 
   /// Returns the diagnostics of every file, in the form of the protocol.
   private func items(of analysis: Analysis) -> [(uri: String, items: [JSON])] {
-    let converters = analysis.runs.map { converter($0) }
-    return analysis.diagnostics.map { key, run, findings in (uri(ofPath: key), findings.map { converters[run].json($0) }) }
+    let converters = analysis.runs.map { converter(for: $0) }
+    return analysis.diagnostics.map { key, run, findings in (uri(ofPath: key), findings.map { converters[run].json(of: $0) }) }
   }
 
   /// Returns the diagnostics of a document.
   private mutating func items(of document: TextDocument) -> [JSON] {
     guard let (run, file) = analysis().place(of: document) else { return [] }
-    let converter = converter(run)
-    return run.workspace.report.findings.filter { $0.primary.range.file == file }.map { converter.json($0) }
+    let converter = converter(for: run)
+    return run.workspace.report.findings.filter { $0.primary.range.file == file }.map { converter.json(of: $0) }
   }
 }

@@ -16,25 +16,25 @@ struct RequestError: Error {
   let code: Code
   let message: String
 
-  init(_ code: Code, _ message: String) {
+  init(code: Code, message: String) {
     self.code = code
     self.message = message
   }
 }
 
 extension JSON {
-  static func response(to id: JSON, _ result: JSON) -> JSON {
+  static func response(to id: JSON, result: JSON) -> JSON {
     .object([("jsonrpc", .string("2.0")), ("id", id), ("result", result)])
   }
 
-  static func response(to id: JSON, error code: RequestError.Code, _ message: String) -> JSON {
+  static func response(to id: JSON, error code: RequestError.Code, message: String) -> JSON {
     .object([
       ("jsonrpc", .string("2.0")), ("id", id),
       ("error", .object([("code", .number(code.rawValue)), ("message", .string(message))])),
     ])
   }
 
-  static func notification(_ method: String, _ parameters: JSON) -> JSON {
+  static func notification(method: String, parameters: JSON) -> JSON {
     .object([("jsonrpc", .string("2.0")), ("method", .string(method)), ("params", parameters)])
   }
 }

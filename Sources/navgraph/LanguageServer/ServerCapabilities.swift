@@ -13,7 +13,7 @@ extension LanguageServer {
   }()
 
   /// Returns the capabilities for the response to `initialize`.
-  static func capabilities(_ encoding: PositionEncoding) -> JSON {
+  static func capabilities(in encoding: PositionEncoding) -> JSON {
     let sync: [(String, JSON)] = [("openClose", .bool(true)), ("change", .number(2)), ("save", .bool(true))]
     let actions = ["quickfix", "refactor", "refactor.extract", "refactor.inline", "refactor.rewrite", "source.fixAll"]
     let renames = JSON.object([

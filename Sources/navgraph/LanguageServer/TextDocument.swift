@@ -18,14 +18,14 @@ struct TextDocument {
   }
 
   /// Applies changes in their order. Each replaces a range of the text after the previous change, or all of it.
-  mutating func apply(_ changes: [JSON], version: Int?, _ encoding: PositionEncoding) {
+  mutating func apply(_ changes: [JSON], version: Int?, encoding: PositionEncoding) {
     for change in changes {
       guard let text = change["text"]?.string else { continue }
       guard let range = change["range"] else {
         bytes = Array(text.utf8)
         continue
       }
-      guard let offsets = TextPositions(bytes, encoding).range(range) else { continue }
+      guard let offsets = TextPositions(in: bytes, encoding: encoding).range(from: range) else { continue }
       bytes.replaceSubrange(offsets, with: text.utf8)
     }
     self.version = version

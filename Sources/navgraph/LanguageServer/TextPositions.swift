@@ -16,16 +16,16 @@ struct TextPositions {
   private let unitsBeforeBlocks: [Int]
   private static let blockSize = 256
 
-  init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
+  init(in bytes: [UInt8], encoding: PositionEncoding) {
     self.bytes = bytes
     self.encoding = encoding
-    lines = LineTable(SourceFile(path: "", bytes: bytes))
+    lines = LineTable(of: SourceFile(path: "", bytes: bytes))
     var units = 0
     var before: [Int] = []
     before.reserveCapacity(bytes.count / TextPositions.blockSize + 1)
     for (index, byte) in bytes.enumerated() {
       if index % TextPositions.blockSize == 0 { before.append(units) }
-      units += TextPositions.units(of: byte, encoding)
+      units += TextPositions.units(of: byte, encoding: encoding)
     }
     unitsBeforeBlocks = before
   }
@@ -39,7 +39,7 @@ struct TextPositions {
     var (index, units) = (range.lowerBound, 0)
     while index < range.upperBound {
       let next = end(ofCharacterAt: index, before: range.upperBound)
-      units += bytes[index..<next].reduce(0) { $0 + TextPositions.units(of: $1, encoding) }
+      units += bytes[index..<next].reduce(0) { $0 + TextPositions.units(of: $1, encoding: encoding) }
       if units > character { break }
       index = next
     }
@@ -57,11 +57,13 @@ struct TextPositions {
   private func units(before offset: Int) -> Int {
     let block = min(offset / TextPositions.blockSize, unitsBeforeBlocks.count - 1)
     guard block >= 0 else { return 0 }
-    return bytes[block * TextPositions.blockSize..<offset].reduce(unitsBeforeBlocks[block]) { $0 + TextPositions.units(of: $1, encoding) }
+    return bytes[block * TextPositions.blockSize..<offset].reduce(unitsBeforeBlocks[block]) {
+      $0 + TextPositions.units(of: $1, encoding: encoding)
+    }
   }
 
   /// Returns the number of units that a byte adds. In UTF-16, the first byte of a character has all its units.
-  private static func units(of byte: UInt8, _ encoding: PositionEncoding) -> Int {
+  private static func units(of byte: UInt8, encoding: PositionEncoding) -> Int {
     switch encoding {
     case .utf8: 1
     case .utf16: byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
@@ -73,16 +75,16 @@ struct TextPositions {
     return .object([("line", .number(position.line)), ("character", .number(position.character))])
   }
 
-  func json(_ range: Range<Int>) -> JSON { .object([("start", json(at: range.lowerBound)), ("end", json(at: range.upperBound))]) }
-  func json(_ range: SourceRange) -> JSON { json(Int(range.start)..<max(Int(range.start), Int(range.end))) }
+  func json(of range: Range<Int>) -> JSON { .object([("start", json(at: range.lowerBound)), ("end", json(at: range.upperBound))]) }
+  func json(of range: SourceRange) -> JSON { json(of: Int(range.start)..<max(Int(range.start), Int(range.end))) }
 
   /// Returns the offsets of a `Range`; nil if the value isn't one. The ends are swapped if they are in the wrong order.
-  func range(_ json: JSON?) -> Range<Int>? {
-    guard let start = offset(json?["start"]), let end = offset(json?["end"]) else { return nil }
+  func range(from json: JSON?) -> Range<Int>? {
+    guard let start = offset(from: json?["start"]), let end = offset(from: json?["end"]) else { return nil }
     return min(start, end)..<max(start, end)
   }
 
-  func offset(_ json: JSON?) -> Int? {
+  func offset(from json: JSON?) -> Int? {
     guard let line = json?["line"]?.int, let character = json?["character"]?.int else { return nil }
     return offset(line: line, character: character)
   }

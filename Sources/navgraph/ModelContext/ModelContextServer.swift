@@ -14,7 +14,7 @@ struct ModelContextServer {
   private var isInitialized = false
 
   /// - Parameter access: The files that tools can read.
-  init(_ access: ToolAccess) {
+  init(access: ToolAccess) {
     self.access = access
     tools = ModelContextTool.all
   }
@@ -25,10 +25,10 @@ struct ModelContextServer {
     do throws(JSONReader.Mistake) {
       message = try JSONReader.value(of: content)
     } catch {
-      return .response(to: .null, error: .parseError, "the message isn't JSON: \(error.message)")
+      return .response(to: .null, error: .parseError, message: "the message isn't JSON: \(error.message)")
     }
     guard let batch = message.array else { return answer(to: message) }
-    if batch.isEmpty { return .response(to: .null, error: .invalidRequest, "the batch is empty") }
+    if batch.isEmpty { return .response(to: .null, error: .invalidRequest, message: "the batch is empty") }
     var answers: [JSON] = []
     for message in batch { if let answer = answer(to: message) { answers.append(answer) } }
     return answers.isEmpty ? nil : .array(answers)
@@ -38,41 +38,42 @@ struct ModelContextServer {
     guard let method = message["method"]?.string else {
       // A response needs no answer, and this server sends no requests.
       if message["result"] != nil || message["error"] != nil { return nil }
-      return .response(to: message["id"] ?? .null, error: .invalidRequest, "the message has no method")
+      return .response(to: message["id"] ?? .null, error: .invalidRequest, message: "the message has no method")
     }
     guard let id = message["id"] else { return nil }
     do throws(RequestError) {
-      return .response(to: id, try request(method, message["params"] ?? .null))
+      return .response(to: id, result: try request(method: method, with: message["params"] ?? .null))
     } catch {
-      return .response(to: id, error: error.code, error.message)
+      return .response(to: id, error: error.code, message: error.message)
     }
   }
 
   // MARK: Requests
 
-  private mutating func request(_ method: String, _ parameters: JSON) throws(RequestError) -> JSON {
+  private mutating func request(method: String, with parameters: JSON) throws(RequestError) -> JSON {
     switch method {
     case "initialize":
       isInitialized = true
-      return ModelContextServer.initialized(parameters)
+      return ModelContextServer.initialized(with: parameters)
     case "ping": return .object([])
     default: break
     }
     guard isInitialized else {
       // A client of a newer version first sends a request that this version doesn't have, and then initializes.
-      throw RequestError(method == "server/discover" ? .methodNotFound : .invalidRequest, "the first request must be initialize")
+      throw RequestError(
+        code: method == "server/discover" ? .methodNotFound : .invalidRequest, message: "the first request must be initialize")
     }
     switch method {
     case "tools/list": return .object([("tools", .array(tools.map(\.json)))])
-    case "tools/call": return try call(parameters)
+    case "tools/call": return try call(with: parameters)
     case "resources/list": return .object([("resources", .array(EmbeddedPage.all.map(\.json)))])
     case "resources/templates/list": return .object([("resourceTemplates", .array([]))])
-    case "resources/read": return try read(parameters)
-    default: throw RequestError(.methodNotFound, "\(method) isn't supported")
+    case "resources/read": return try read(with: parameters)
+    default: throw RequestError(code: .methodNotFound, message: "\(method) isn't supported")
     }
   }
 
-  private static func initialized(_ parameters: JSON) -> JSON {
+  private static func initialized(with parameters: JSON) -> JSON {
     let wanted = parameters["protocolVersion"]?.string ?? ""
     let version = versions.first { $0.isExactly(wanted) } ?? versions.last ?? ""
     return .object([
@@ -90,14 +91,14 @@ struct ModelContextServer {
     ])
   }
 
-  private func call(_ parameters: JSON) throws(RequestError) -> JSON {
-    guard let name = parameters["name"]?.string else { throw RequestError(.invalidParams, "no tool is named") }
+  private func call(with parameters: JSON) throws(RequestError) -> JSON {
+    guard let name = parameters["name"]?.string else { throw RequestError(code: .invalidParams, message: "no tool is named") }
     guard let tool = tools.first(where: { $0.name.rawValue.isExactly(name) }) else {
-      let near = Spelling.nearest(name, among: tools.map(\.name.rawValue))
-      throw RequestError(.invalidParams, "there is no tool \(name)" + (near.map { ": did you mean \($0)?" } ?? ""))
+      let near = Spelling.nearest(to: name, among: tools.map(\.name.rawValue))
+      throw RequestError(code: .invalidParams, message: "there is no tool \(name)" + (near.map { ": did you mean \($0)?" } ?? ""))
     }
     do throws(Failure) {
-      let arguments = try ToolArguments(parameters["arguments"] ?? .object([]), of: tool)
+      let arguments = try ToolArguments(json: parameters["arguments"] ?? .object([]), of: tool)
       return try tool.run(arguments, access).json
     } catch {
       let text = error.message + (error.help.isEmpty ? "" : "\nhelp: \(error.help)")
@@ -105,10 +106,10 @@ struct ModelContextServer {
     }
   }
 
-  private func read(_ parameters: JSON) throws(RequestError) -> JSON {
-    guard let uri = parameters["uri"]?.string else { throw RequestError(.invalidParams, "no resource is named") }
+  private func read(with parameters: JSON) throws(RequestError) -> JSON {
+    guard let uri = parameters["uri"]?.string else { throw RequestError(code: .invalidParams, message: "no resource is named") }
     guard let page = EmbeddedPage.all.first(where: { $0.uri.isExactly(uri) }) else {
-      throw RequestError(.invalidParams, "there is no resource \(uri)")
+      throw RequestError(code: .invalidParams, message: "there is no resource \(uri)")
     }
     return .object([
       (

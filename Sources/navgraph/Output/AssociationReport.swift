@@ -12,10 +12,10 @@ struct AssociationReport {
   private let appIDs: [String]
 
   /// Creates the report for `host`, which may be nil if all hosts of the app have the same links.
-  init(_ program: CheckedProgram, host named: String?, appIDs: [String]) throws(Failure) {
+  init(of program: CheckedProgram, host named: String?, appIDs: [String]) throws(Failure) {
     graph = program.graph
     self.appIDs = appIDs
-    files = SystemFiles(program.graph, program.routes, appIDs: appIDs)
+    files = SystemFiles(for: program.graph, routes: program.routes, appIDs: appIDs)
     let groups = files.hostGroups()
     let hosts = groups.flatMap { $0 }
     guard let first = hosts.first else {
@@ -23,7 +23,7 @@ struct AssociationReport {
     }
     if let wanted = named?.lowercased() {
       guard hosts.contains(wanted) else {
-        let near = Spelling.nearest(wanted, among: hosts)
+        let near = Spelling.nearest(to: wanted, among: hosts)
         throw .usage(
           "\"\(wanted)\" isn't a host of the app",
           help: near.map { "did you mean \"\($0)\"?" } ?? "its hosts are " + hosts.joined(separator: ", "))
@@ -40,18 +40,18 @@ struct AssociationReport {
   }
 
   /// Prints the file.
-  func write(_ console: Console) -> Bool {
+  func write(to console: Console) -> Bool {
     let text = files.siteAssociation(host: host).json
-    console.print(.file(text))
+    console.print(.file(of: text))
     if appIDs.isEmpty {
       console.say("note: \(SystemFiles.placeholder) is a placeholder: add \(OptionName.appID) with the app's identifier\n")
     }
-    AssociationReport.noteSize(text, host, console)
+    AssociationReport.noteSize(of: text, host: host, on: console)
     return true
   }
 
   /// Prints a note if the file is larger than Apple's limit.
-  static func noteSize(_ text: String, _ host: String, _ console: Console) {
+  static func noteSize(of text: String, host: String, on console: Console) {
     guard text.utf8.count > SiteAssociation.largest else { return }
     console.say("note: \(host): the file has \(text.utf8.count) bytes, but Apple fetches at most \(SiteAssociation.largest)\n")
   }
@@ -67,8 +67,8 @@ struct AssociationReport {
   }
 
   /// Compares a file with the links of the host; returns false if they differ.
-  func check(_ path: String, _ console: Console) throws(Failure) -> Bool {
-    let comparison = try compared(path)
+  func check(fileAt path: String, console: Console) throws(Failure) -> Bool {
+    let comparison = try compared(withFileAt: path)
     for line in comparison.differences { console.print("\(line)\n") }
     for note in comparison.notes { console.say("note: \(note)\n") }
     guard comparison.differences.isEmpty else { return false }
@@ -77,22 +77,22 @@ struct AssociationReport {
     return true
   }
 
-  func compared(_ path: String) throws(Failure) -> Comparison {
-    let association = try read(path)
-    let components = association.components(of: try appID(association, path))
-    let differences = files.differences(host: host, components, association)
+  func compared(withFileAt path: String) throws(Failure) -> Comparison {
+    let association = try read(at: path)
+    let components = association.components(of: try appID(in: association, at: path))
+    let differences = files.differences(host: host, components: components, association: association)
     var comparison = Comparison()
     for difference in differences.missing {
-      let place = place(graph.patterns[difference.subject].range)
+      let place = place(of: graph.patterns[difference.subject].range)
       comparison.differences.append(
-        "\(place): `\(graph.text(graph.patterns[difference.subject].text))` matches \(difference.url), which stays in the browser")
+        "\(place): `\(graph.text(of: graph.patterns[difference.subject].text))` matches \(difference.url), which stays in the browser")
     }
-    func name(_ component: Int) -> String { "\(path): \(components[component].place) `\(components[component].text)`" }
+    func name(of component: Int) -> String { "\(path): \(components[component].place) `\(components[component].text)`" }
     for difference in differences.extra {
-      comparison.differences.append("\(name(difference.subject)) covers \(difference.url), which no route matches")
+      comparison.differences.append("\(name(of: difference.subject)) covers \(difference.url), which no route matches")
     }
     for component in differences.tooLarge {
-      comparison.differences.append("\(name(component)) matches too many texts to be compared")
+      comparison.differences.append("\(name(of: component)) matches too many texts to be compared")
     }
     if !differences.isWhole {
       comparison.differences.append(
@@ -102,17 +102,17 @@ struct AssociationReport {
       let others = differences.alike.count - 1
       let more = others == 0 ? "" : others == 1 ? ", and so does 1 more" : ", and so do \(others) more"
       comparison.notes.append(
-        "\(name(first.subject)) covers \(first.url), which no route matches\(more); the file that navgraph writes can't avoid that either"
+        "\(name(of: first.subject)) covers \(first.url), which no route matches\(more); the file that navgraph writes can't avoid that either"
       )
     }
     comparison.goesBeyond = !differences.beyond.isEmpty
     for difference in differences.beyond {
       comparison.notes.append(
-        "\(name(difference.subject)) covers \(difference.url), which no route matches, because its wildcard also matches slashes; "
+        "\(name(of: difference.subject)) covers \(difference.url), which no route matches, because its wildcard also matches slashes; "
           + "add a component with `exclude` before it")
     }
     for (component, winners) in differences.dead {
-      comparison.notes.append("\(name(component)) \(whyDead(components[component], winners.map { components[$0] }))")
+      comparison.notes.append("\(name(of: component)) \(whyDead(components[component], after: winners.map { components[$0] }))")
     }
     comparison.notes += association.ignored.map { "\(path): \($0)" }
     if let url = differences.escaped {
@@ -120,13 +120,13 @@ struct AssociationReport {
         "a link with escapes, such as \(url), stays in the browser; `\"percentEncoded\": false` decodes them")
     }
     if let difference = differences.hidden {
-      comparison.notes.append("\(name(difference.subject)) decodes escapes, and covers \(difference.url), which no route matches")
+      comparison.notes.append("\(name(of: difference.subject)) decodes escapes, and covers \(difference.url), which no route matches")
     }
     return comparison
   }
 
   /// Returns the reason why a component never decides about a URL.
-  private func whyDead(_ component: SiteAssociation.Component, _ winners: [SiteAssociation.Component]) -> String {
+  private func whyDead(_ component: SiteAssociation.Component, after winners: [SiteAssociation.Component]) -> String {
     guard let first = winners.first else {
       let isFragment = component.path?.contains("#") ?? false
       return "matches no URL" + (isFragment ? ": a path can't contain `#`, which starts the fragment" : "")
@@ -136,7 +136,7 @@ struct AssociationReport {
     return "is never used: \(first.place) `\(first.text)` \(more) first"
   }
 
-  private func read(_ path: String) throws(Failure) -> SiteAssociation {
+  private func read(at path: String) throws(Failure) -> SiteAssociation {
     let bytes = try Files.read(path, acceptsStreams: true)
     let document: JSON
     do throws(JSONReader.Mistake) {
@@ -145,7 +145,7 @@ struct AssociationReport {
       throw .io("\(path):\(error.line): \(error.message)", help: "the file must be JSON")
     }
     do throws(SiteAssociation.Mistake) {
-      return try SiteAssociation(document)
+      return try SiteAssociation(reading: document)
     } catch {
       throw .io(
         "\(path): \(error.place.isEmpty ? "" : error.place + ": ")\(error.message)", help: "this isn't the format of a site association")
@@ -153,7 +153,7 @@ struct AssociationReport {
   }
 
   /// Returns the app in the file to compare.
-  private func appID(_ association: SiteAssociation, _ path: String) throws(Failure) -> String {
+  private func appID(in association: SiteAssociation, at path: String) throws(Failure) -> String {
     let known = association.appIDs
     if let wanted = appIDs.first {
       if appIDs.count > 1 { throw .usage("one app is compared at a time", help: "give \(OptionName.appID) once") }
@@ -174,10 +174,10 @@ struct AssociationReport {
   }
 
   /// Returns a position as `Shop.navgraph:41:7`.
-  private func place(_ range: SourceRange) -> String {
+  private func place(of range: SourceRange) -> String {
     let index = Int(range.file.index)
     guard graph.files.indices.contains(index) else { return "" }
-    let position = LineTable(graph.files[index]).position(at: range.start)
+    let position = LineTable(of: graph.files[index]).position(at: range.start)
     return "\(graph.files[index].path):\(position.line):\(position.column)"
   }
 }

@@ -9,21 +9,21 @@ struct CoverageReport {
   private let files: [SourceFile]
   private let lines: [LineTable]
 
-  init(_ program: CheckedProgram, _ coverage: Coverage) {
-    app = program.graph.app.map { program.graph.text($0.declared.name) } ?? "app"
+  init(of program: CheckedProgram, coverage: Coverage) {
+    app = program.graph.app.map { program.graph.text(of: $0.declared.name) } ?? "app"
     self.coverage = coverage
     files = program.graph.files
-    lines = files.map { LineTable($0) }
+    lines = files.map { LineTable(of: $0) }
   }
 
   private static let kinds: [(Coverage.Item.Kind, String)] = [
     (.screen, "screens"), (.event, "events"), (.modal, "modals"), (.guard, "guards"),
   ]
 
-  private func items(_ kind: Coverage.Item.Kind) -> [Coverage.Item] { coverage.items.filter { $0.kind == kind } }
+  private func items(of kind: Coverage.Item.Kind) -> [Coverage.Item] { coverage.items.filter { $0.kind == kind } }
 
   /// Returns a position as `Shop.navgraph:12`.
-  private func place(_ item: Coverage.Item) -> String {
+  private func place(of item: Coverage.Item) -> String {
     let file = Int(item.source.file.index)
     guard files.indices.contains(file) else { return "" }
     return "\(files[file].path):\(lines[file].line(at: item.source.start) + 1)"
@@ -41,34 +41,34 @@ struct CoverageReport {
   func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
     page.line(
-      "\(app): \(coverage.scenes.of("scene")), \(coverage.steps.of("step")), \(coverage.links.of("link")) opened", .strong)
+      "\(app): \(coverage.scenes.of("scene")), \(coverage.steps.of("step")), \(coverage.links.of("link")) opened", ink: .strong)
     page.columns(
       Self.kinds.compactMap { kind, word in
-        let all = items(kind)
+        let all = items(of: kind)
         return all.isEmpty ? nil : [word, "\(all.count { $0.count > 0 }) of \(all.count)"]
       }, indent: 2)
     for (kind, word) in Self.kinds {
-      let walked = items(kind).filter { $0.count > 0 }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+      let walked = items(of: kind).filter { $0.count > 0 }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
       guard !walked.isEmpty else { continue }
       page.heading("\(word) covered")
       page.columns(
         walked.map { ["\($0.count)", $0.name, Self.sorted($0.ways).map { "\($0.value) \($0.key)" }.joined(separator: ", ")] }, indent: 2)
     }
     for (kind, word) in Self.kinds {
-      let never = items(kind).filter { $0.count == 0 }
+      let never = items(of: kind).filter { $0.count == 0 }
       guard !never.isEmpty else { continue }
       page.heading("\(word) not covered")
       page.columns(
-        never.map { [$0.name, place($0), Self.sorted($0.ways).map { "\($0.value) \($0.key)" }.joined(separator: ", ")] }, indent: 2)
+        never.map { [$0.name, place(of: $0), Self.sorted($0.ways).map { "\($0.value) \($0.key)" }.joined(separator: ", ")] }, indent: 2)
     }
     guard !coverage.beside.isEmpty || coverage.unread > 0 else { return page.text }
     page.heading("outside the graph")
-    page.columns(beside.map { ["\($0.count)", Self.words($0.key)] }, indent: 2)
+    page.columns(beside.map { ["\($0.count)", Self.words(for: $0.key)] }, indent: 2)
     if coverage.unread > 0 { page.line("  \(coverage.unread.of("line")) couldn't be read") }
     return page.text
   }
 
-  private static func words(_ beside: Coverage.Beside) -> String {
+  private static func words(for beside: Coverage.Beside) -> String {
     switch beside.kind {
     case "event": "event \(beside.name): not in the graph"
     case "screen": "screen \(beside.name): not in the graph"
@@ -85,14 +85,14 @@ struct CoverageReport {
   }
 
   func json() -> JSON {
-    func ways(_ ways: [String: Int]) -> JSON { .object(Self.sorted(ways).map { ($0.key, .number($0.value)) }) }
+    func ways(from ways: [String: Int]) -> JSON { .object(Self.sorted(ways).map { ($0.key, .number($0.value)) }) }
     let counted = Self.kinds.map { kind, word in
       (
         word,
         JSON.array(
-          items(kind).map {
+          items(of: kind).map {
             .object([
-              ("name", .string($0.name)), ("place", .string(place($0))), ("count", .number($0.count)), ("ways", ways($0.ways)),
+              ("name", .string($0.name)), ("place", .string(place(of: $0))), ("count", .number($0.count)), ("ways", ways(from: $0.ways)),
             ])
           })
       )

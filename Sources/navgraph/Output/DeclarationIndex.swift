@@ -9,10 +9,10 @@ struct DeclarationIndex {
   /// The declarations in the order of the sources.
   private var declarations: [(name: String, declared: Declared)] = []
 
-  init(_ graph: NavigationGraph) {
+  init(of graph: NavigationGraph) {
     files = graph.files
-    lines = files.map { LineTable($0) }
-    for item in Outline(graph).items {
+    lines = files.map { LineTable(of: $0) }
+    for item in Outline(of: graph).items {
       declarations.append((item.name, item.declared))
       declarations += item.members.map { (item.name + "." + $0.name, $0.declared) }
     }
@@ -28,7 +28,7 @@ struct DeclarationIndex {
       let file = Int(declared.range.file.index)
       guard files.indices.contains(file) else { return nil }
       let (line, column) = lines[file].position(at: declared.nameRange.start)
-      let text = String(decoding: files[file].bytes(declared.range).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      let text = String(decoding: files[file].bytes(in: declared.range).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
       return "\(files[file].path):\(line):\(column): \(text)"
     }
   }

@@ -15,10 +15,11 @@ struct Drawing {
   }
 
   /// Returns the bytes of the picture. `paint` can change the diagram before it is drawn.
-  func bytes(of workspace: Workspace, _ console: Console, paint: (inout Diagram) -> Void = { _ in }) throws(Failure) -> [UInt8] {
+  func bytes(of workspace: Workspace, console: Console, paint: (inout Diagram) -> Void = { _ in }) throws(Failure) -> [UInt8] {
     var diagram = try workspace.diagram()
     paint(&diagram)
     return try picture.bytes(
-      of: diagram, DiagramOptions(), workspace.single("but a picture shows one"), workspace.report, beside: path, console)
+      of: diagram, options: DiagramOptions(), program: workspace.single(because: "but a picture shows one"), report: workspace.report,
+      beside: path, console: console)
   }
 }

@@ -13,20 +13,20 @@ struct EntryPointDescription {
   private static let notFollowed = "not followed"
 
   /// Returns the cells of one row, in the order of `titles`.
-  func cells(_ way: Entrance) -> [String] {
+  func cells(for way: Entrance) -> [String] {
     let target = way.target(on: idiom)
     return [
-      name(way),
+      name(of: way),
       way.aliasOf.map { "as " + $0 } ?? (target.isEmpty ? "nowhere on this kind of device" : target),
       way.values.map(value).joined(separator: ", "),
       way.guards.map { $0.map { String($0.prefix { $0 != "(" }) }.joined(separator: ", ") } ?? Self.notFollowed,
       way.hasOwnPolicy && way.aliasOf == nil ? way.policy.rawValue : "",
-      example(way),
+      example(for: way),
     ]
   }
 
   /// Returns `/chats/{id}`, `/{name} on de.wiki.example`, or `shortcut com.messenger.new`.
-  func name(_ way: Entrance) -> String {
+  func name(of way: Entrance) -> String {
     switch way.kind {
     case .entry(let id): return graph.entries[id].kind.rawValue + " " + way.text
     case .pattern:
@@ -35,7 +35,7 @@ struct EntryPointDescription {
     }
   }
 
-  private func value(_ value: Entrance.Value) -> String {
+  private func value(of value: Entrance.Value) -> String {
     switch value.constant {
     case nil: value.name + ": " + value.type + (value.isOptional ? "?" : "")
     case .text(let text): value.name + " = \"" + text + "\""
@@ -44,21 +44,21 @@ struct EntryPointDescription {
   }
 
   /// Returns an example URL, or the reason why there is none.
-  private func example(_ way: Entrance) -> String {
+  private func example(for way: Entrance) -> String {
     switch way.example {
     case nil: ""
     case .success(let url): url.text
-    case .failure(let missing): "none: " + why(missing)
+    case .failure(let missing): "none: " + why(missing: missing)
     }
   }
 
   /// Returns the reason why a pattern has no example URL.
-  func why(_ missing: ExampleURL.Missing) -> String {
+  func why(missing: ExampleURL.Missing) -> String {
     switch missing {
     case .noOrigin: "the app declares neither a scheme nor a host"
     case .broken: "see the diagnostics"
     case .covered(let patterns):
-      patterns.prefix(3).map { graph.text(graph.patterns[$0].text) }.joined(separator: ", ")
+      patterns.prefix(3).map { graph.text(of: graph.patterns[$0].text) }.joined(separator: ", ")
         + (patterns.count > 3 ? " and \(patterns.count - 3) more" : "") + (patterns.count == 1 ? " wins" : " win")
         + " for every URL that it matches"
     case .undecided: "too many patterns overlap to find one"

@@ -7,20 +7,20 @@ struct GenerateRequest {
   /// Whether tests are written instead of the Swift, and the module that they import.
   var tests: (isWritten: Bool, module: String?) = (false, nil)
 
-  func plan(_ workspace: Workspace, _ console: Console) throws(Failure) -> GeneratePlan {
-    var plan = tests.isWritten ? try testPlan(workspace) : try swift.plan(workspace)
+  func plan(for workspace: Workspace, console: Console) throws(Failure) -> GeneratePlan {
+    var plan = tests.isWritten ? try testPlan(for: workspace) : try swift.plan(for: workspace)
     if systemFiles.isWritten {
       try plan.add(
-        workspace.systemFiles(systemFiles.appIDs, console),
+        workspace.systemFiles(appIDs: systemFiles.appIDs, console: console),
         options: ["\(OptionName.systemFiles)"] + systemFiles.appIDs.flatMap { ["\(OptionName.appID)", $0] })
     }
     return plan
   }
 
-  private func testPlan(_ workspace: Workspace) throws(Failure) -> GeneratePlan {
+  private func testPlan(for workspace: Workspace) throws(Failure) -> GeneratePlan {
     try workspace.refuseSharedFolders()
     return try GeneratePlan(
-      swift, workspace, workspace.tests(module: tests.module),
+      for: swift, workspace: workspace, files: workspace.tests(module: tests.module),
       options: ["\(OptionName.tests)"] + (tests.module.map { ["\(OptionName.testModule)", $0] } ?? []), record: Manifest.testsFileName)
   }
 }

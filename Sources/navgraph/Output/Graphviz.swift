@@ -36,26 +36,26 @@ enum Graphviz {
     }
 
     /// Returns a picture: of a whole app by regions, or of a part of one in a single run.
-    func bytes(as format: String, _ console: Console) throws(Failure) -> [UInt8] {
+    func bytes(as format: String, console: Console) throws(Failure) -> [UInt8] {
       guard diagram.cards.contains(where: { !$0.screenshots.isEmpty }) else {
-        let picture = try drawn(diagram, as: format, console)
+        let picture = try drawn(diagram, as: format, console: console)
         return format == "svg" ? try sealed(picture) { _ in nil } : picture
       }
-      return try Thumbnails.made(of: diagram, theme, isEvery: false, console) { thumbnails throws(Failure) in
-        let picture = try drawn(diagram.showing(theme, thumbnails.file), as: format, console)
+      return try Thumbnails.made(of: diagram, theme: theme, isEvery: false, console: console) { thumbnails throws(Failure) in
+        let picture = try drawn(diagram.showing(in: theme, file: thumbnails.file), as: format, console: console)
         return format == "svg" ? try sealed(picture) { thumbnails.url(ofFile: $0) } : picture
       }
     }
 
-    private func sealed(_ svg: [UInt8], _ picture: @escaping ([UInt8]) -> [UInt8]?) throws(Failure) -> [UInt8] {
-      guard let sealed = SealedSVG.text(svg, picture: picture) else {
+    private func sealed(_ svg: [UInt8], picture: @escaping ([UInt8]) -> [UInt8]?) throws(Failure) -> [UInt8] {
+      guard let sealed = SealedSVG.text(of: svg, picture: picture) else {
         throw .io("`dot` printed SVG that isn't a plain drawing", help: "write DOT with \(OptionName.format) dot and run `dot` on it")
       }
       return sealed
     }
 
     /// Returns the arguments for `dot`. SVG is followed by JSON, which contains the widths of its texts.
-    private func arguments(_ format: String) -> [String] {
+    private func arguments(for format: String) -> [String] {
       switch format {
       case "svg": ["-Tsvg", "-Tjson"]
       case "png" where scale != 1: ["-Tpng", "-Gdpi=\(Graphviz.resolution * scale)"]
@@ -63,20 +63,20 @@ enum Graphviz {
       }
     }
 
-    private func drawn(_ diagram: Diagram, as format: String, _ console: Console) throws(Failure) -> [UInt8] {
+    private func drawn(_ diagram: Diagram, as format: String, console: Console) throws(Failure) -> [UInt8] {
       let end = ContinuousClock.now + .seconds(limit)
-      if isByRegions, let program = ChildProcess.find("dot") {
+      if isByRegions, let program = ChildProcess.find(named: "dot") {
         let seconds = isPrinted || diagram.cards.count > many ? limit - 3 : layoutLimit
         let run = GraphvizRun(program: program, end: ContinuousClock.now + .seconds(seconds), isHolding: console.isHoldingSignals)
         if isPrinted {
-          if let print = try run.print(of: diagram, console) { return print }
+          if let print = try run.print(of: diagram, console: console) { return print }
           throw .io(
             "`dot` can't lay out the pages within \(limit) seconds",
             help: "draw less (\(OptionName.feature) NAME), or one page: \(OptionName.theme) light")
         }
-        if let picture = try run.picture(of: diagram, arguments(format), theme) { return picture }
+        if let picture = try run.picture(of: diagram, format: arguments(for: format), theme: theme) { return picture }
       }
-      return try draw(DotRenderer.text(diagram, theme), as: format, arguments: arguments(format), console, until: end)
+      return try draw(DotRenderer.text(of: diagram, in: theme), as: format, arguments: arguments(for: format), console: console, until: end)
     }
   }
 
@@ -89,9 +89,9 @@ enum Graphviz {
 
   /// Returns the output of `dot`, in one format unless `arguments` select others.
   static func draw(
-    _ dot: String, as format: String, arguments: [String]? = nil, _ console: Console, until end: ContinuousClock.Instant? = nil
+    _ dot: String, as format: String, arguments: [String]? = nil, console: Console, until end: ContinuousClock.Instant? = nil
   ) throws(Failure) -> [UInt8] {
-    guard let program = ChildProcess.find("dot") else {
+    guard let program = ChildProcess.find(named: "dot") else {
       throw .io(
         "Graphviz isn't installed: the program `dot`, which draws \(format), isn't on PATH",
         help: "install it (brew install graphviz, apt-get install graphviz), or write DOT with \(OptionName.format) dot")
@@ -100,7 +100,7 @@ enum Graphviz {
     var failure = ""
     for layout in layouts {
       let result = try ChildProcess.run(
-        program, (arguments ?? ["-T" + format]) + layout, input: Array(dot.utf8), seconds: Graphviz.seconds(until: end),
+        program, arguments: (arguments ?? ["-T" + format]) + layout, input: Array(dot.utf8), seconds: Graphviz.seconds(until: end),
         isHolding: console.isHoldingSignals)
       if result.isInterrupted { throw .interrupted }
       if result.isTimedOut {

@@ -17,37 +17,37 @@ struct GraphvizRun {
 
   /// Returns the output of `dot` with the arguments `format`. Returns nil if `dot` fails, exceeds the time limit, or prints output that
   /// can't be parsed.
-  func picture(of diagram: Diagram, _ format: [String], _ theme: Theme) throws(Failure) -> [UInt8]? {
-    try drawn(diagram, format, theme, isPrinted: false)?.bytes
+  func picture(of diagram: Diagram, format: [String], theme: Theme) throws(Failure) -> [UInt8]? {
+    try drawn(diagram, format: format, theme: theme, isPrinted: false)?.bytes
   }
 
   /// Returns a PDF with a page for each flow.
-  func print(of diagram: Diagram, _ console: Console) throws(Failure) -> [UInt8]? {
-    guard let drawn = try drawn(diagram, ["-Tpdf"], .print, isPrinted: true) else { return nil }
-    if let pages = PrintedPDF.text(drawn.bytes, drawn.page) { return pages }
+  func print(of diagram: Diagram, console: Console) throws(Failure) -> [UInt8]? {
+    guard let drawn = try drawn(diagram, format: ["-Tpdf"], theme: .print, isPrinted: true) else { return nil }
+    if let pages = PrintedPDF.text(of: drawn.bytes, page: drawn.page) { return pages }
     console.say("\(Executable.name): this version of Graphviz writes a PDF that can't be split into pages, so all flows are on one page\n")
     return drawn.bytes
   }
 
-  private func drawn(_ diagram: Diagram, _ format: [String], _ theme: Theme, isPrinted: Bool) throws(Failure)
+  private func drawn(_ diagram: Diagram, format: [String], theme: Theme, isPrinted: Bool) throws(Failure)
     -> (page: PicturePage, bytes: [UInt8])?
   {
     do throws(Stop) {
-      let page = try RegionPicture.page(of: diagram, isPrinted: isPrinted) { text throws(Stop) in try run(["-Tjson0"], text) }
+      let page = try RegionPicture.page(of: diagram, isPrinted: isPrinted) { text throws(Stop) in try run(with: ["-Tjson0"], input: text) }
       guard let page else { return nil }
-      return (page, try run(["-Kneato", "-n2"] + format, page.dot(theme)))
+      return (page, try run(with: ["-Kneato", "-n2"] + format, input: page.dot(in: theme)))
     } catch {
       if case .failure(let failure) = error { throw failure }
       return nil
     }
   }
 
-  private func run(_ arguments: [String], _ text: String) throws(Stop) -> [UInt8] {
+  private func run(with arguments: [String], input text: String) throws(Stop) -> [UInt8] {
     guard ContinuousClock.now < end else { throw .failed }
     let result: ChildProcess
     do throws(Failure) {
       result = try ChildProcess.run(
-        program, arguments, input: Array(text.utf8), seconds: Graphviz.seconds(until: end), isHolding: isHolding)
+        program, arguments: arguments, input: Array(text.utf8), seconds: Graphviz.seconds(until: end), isHolding: isHolding)
     } catch {
       throw .failure(error)
     }

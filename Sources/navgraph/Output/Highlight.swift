@@ -12,7 +12,7 @@ enum Highlight {
   case link(String)
   case path([String])
 
-  init(_ text: String) throws(Failure) {
+  init(parsing text: String) throws(Failure) {
     let word = text.trimmed
     if word.hasPrefix("/") || word.contains("://") {
       self = .link(word)
@@ -43,7 +43,7 @@ enum Highlight {
   }
 
   /// Highlights the location in `diagram`. Throws for unknown names. If the app doesn't have the diagnostic, prints a note.
-  func paint(_ diagram: inout Diagram, of program: CheckedProgram, _ console: Console) throws(Failure) {
+  func paint(_ diagram: inout Diagram, of program: CheckedProgram, console: Console) throws(Failure) {
     switch self {
     case .code(let rule):
       guard diagram.highlight(code: "\(rule.code)") != nil else { return }
@@ -65,7 +65,7 @@ enum Highlight {
     case .unknown(let name, let known):
       throw .usage(
         "\(OptionName.highlight): there is no screen or container \(name)",
-        help: Spelling.nearest(name, among: known).map { "did you mean \($0)?" } ?? "")
+        help: Spelling.nearest(to: name, among: known).map { "did you mean \($0)?" } ?? "")
     case .unknownLink(let text): throw .usage("\(OptionName.highlight): the picture has no link \(text)")
     case .nowhere, nil: return
     }
@@ -73,21 +73,21 @@ enum Highlight {
 
   /// Returns the route that has a pattern, or whose alias has it.
   private static func route(of pattern: String, in graph: NavigationGraph) -> RouteID? {
-    func isThere(_ patterns: IDRange<Pattern>) -> Bool { graph.patterns[patterns].contains { graph.text($0.text) == pattern } }
-    return graph.routes.ids.first { isThere(graph.routes[$0].patterns) }
-      ?? graph.aliases.ids.first { isThere(graph.aliases[$0].patterns) }.flatMap { graph.aliases[$0].route }
+    func isThere(in patterns: IDRange<Pattern>) -> Bool { graph.patterns[patterns].contains { graph.text(of: $0.text) == pattern } }
+    return graph.routes.ids.first { isThere(in: graph.routes[$0].patterns) }
+      ?? graph.aliases.ids.first { isThere(in: graph.aliases[$0].patterns) }.flatMap { graph.aliases[$0].route }
   }
 
   /// Returns the names of the content that a route shows, from the outermost container to the last screen.
   private static func names(through route: RouteID, in graph: NavigationGraph) -> [String] {
     var names: [String] = []
-    func add(_ content: Content) { if let declared = graph.declared(content) { names.append(graph.text(declared.name)) } }
+    func add(_ content: Content) { if let declared = graph.declared(of: content) { names.append(graph.text(of: declared.name)) } }
     for destination in graph.destinations[graph.routes[route].destinations] {
       if let root = destination.root { add(graph.content(of: root)) }
       for step in graph.destinationSteps[destination.steps] {
         switch step.kind {
         case .screen(let id), .present(let id, _), .page(let id), .column(_, let id?): add(graph.instances[id].content)
-        case .tab(let id): names.append(graph.text(graph.tabs[id].declared.name))
+        case .tab(let id): names.append(graph.text(of: graph.tabs[id].declared.name))
         case .column(_, nil), .container: break
         }
       }
@@ -97,12 +97,12 @@ enum Highlight {
 
   /// Returns the pattern of the route that a URL opens. A path is tried with each of the app's schemes.
   private static func pattern(of text: String, in program: CheckedProgram) -> String? {
-    var opener = LinkOpener(program.graph, program.routes)
+    var opener = LinkOpener(for: program.graph, routes: program.routes)
     let schemes = program.graph.app.map { $0.schemes.map(program.graph.text) } ?? []
     let urls = text.hasPrefix("/") ? schemes.map { "\($0):/" + text } : [text]
     for url in urls {
       guard case .hit(let hit) = opener.open(CommandLineBytes.of(url)).answer else { continue }
-      return program.graph.text(program.graph.patterns[hit.matched.pattern].text)
+      return program.graph.text(of: program.graph.patterns[hit.matched.pattern].text)
     }
     return nil
   }

@@ -28,7 +28,7 @@ enum MarkdownTable {
 
   /// Returns a code span, whose fence is longer than any run of backticks in it. `|` is escaped, because a table also interprets it in
   /// code.
-  static func span(_ text: String) -> String {
+  static func span(of text: String) -> String {
     let text = VisibleText.of(text)
     if text.isEmpty { return "" }
     var longest = 0

@@ -22,7 +22,7 @@ struct OpeningDescription {
   }
 
   private func quoted(_ text: String) -> String { "`" + OpeningDescription.cut(text) + "`" }
-  private var app: String { graph.app.map { graph.text($0.declared.name) } ?? "the app" }
+  private var app: String { graph.app.map { graph.text(of: $0.declared.name) } ?? "the app" }
 
   /// Returns the reason why a text isn't a link of the app.
   func fault(_ fault: LinkFault, in url: [UInt8]) -> String {
@@ -60,15 +60,15 @@ struct OpeningDescription {
   }
 
   /// Returns the difference between a URL and a pattern that it nearly matches.
-  func difference(_ miss: NearMiss) -> String {
+  func difference(of miss: NearMiss) -> String {
     switch miss.difference {
     case .segment(let index, "", let expected): return "segment \(index + 1) is empty, not `\(expected)`"
     case .segment(let index, let text, let expected):
       return "segment \(index + 1) is \(quoted(text)), not `\(expected)`"
     case .value(let index, let text, let parameter, let type):
-      if text.isEmpty { return "segment \(index + 1) is empty, but \(parameter) is \(article(type)) \(type)" }
+      if text.isEmpty { return "segment \(index + 1) is empty, but \(parameter) is \(article(for: type)) \(type)" }
       if type.hasPrefix("`") { return "segment \(index + 1): \(parameter) is \(type), but \(quoted(text)) isn't" }
-      return "segment \(index + 1): \(parameter) is \(article(type)) \(type), but \(quoted(text)) isn't"
+      return "segment \(index + 1): \(parameter) is \(article(for: type)) \(type), but \(quoted(text)) isn't"
     case .ends(let index, let expected): return "segment \(index + 1) is missing: `\(expected)`"
     case .goesOn(let index, let text): return "segment \(index + 1), \(quoted(text)), is one too many"
     case .lacks("#"): return "the fragment is missing"
@@ -77,7 +77,7 @@ struct OpeningDescription {
       let name = key == "#" ? "the fragment" : "`\(key)`"
       if expected.hasPrefix("\"") { return "\(name) is \(quoted(text)), not `\(expected.dropFirst().dropLast())`" }
       if expected.hasPrefix("`") { return "\(name) is \(expected), but \(quoted(text)) isn't" }
-      return "\(name) is \(article(expected)) \(expected), but \(quoted(text)) isn't"
+      return "\(name) is \(article(for: expected)) \(expected), but \(quoted(text)) isn't"
     case .origin(let beginnings):
       return beginnings.isEmpty
         ? "the path matches, but no link of the app begins as the route requires"
@@ -86,7 +86,7 @@ struct OpeningDescription {
   }
 
   /// Returns the reason why another matching pattern loses.
-  func rival(_ rival: Rival, to winner: String) -> String {
+  func rival(for rival: Rival, to winner: String) -> String {
     switch rival.reason {
     case .segment(let index): "`\(winner)` is more specific in segment \(index + 1)"
     case .origins: "`\(winner)` is limited to fewer schemes and hosts"
@@ -97,12 +97,12 @@ struct OpeningDescription {
   }
 
   /// Returns a description of what a link policy does to modals.
-  func policy(_ policy: App.LinkPolicy) -> String {
+  func policy(for policy: App.LinkPolicy) -> String {
     switch policy {
     case .dismiss:
       "everything that is presented is dismissed first"
-        + named(.confirm, "; ", " requires a confirmation by its screen", " require a confirmation by their screens")
-        + named(.blocked, "; the link waits while ", " is presented", " are presented")
+        + named(.confirm, before: "; ", one: " requires a confirmation by its screen", many: " require a confirmation by their screens")
+        + named(.blocked, before: "; the link waits while ", one: " is presented", many: " are presented")
     case .over: "everything that is presented stays under it"
     case .wait: "the link waits while something is presented"
     case .reject: "the link is rejected while something is presented"
@@ -110,15 +110,15 @@ struct OpeningDescription {
     }
   }
 
-  private func named(_ dismissal: Modal.Dismissal, _ before: String, _ one: String, _ many: String) -> String {
-    let names = graph.modals.filter { $0.dismissal == dismissal }.map { graph.text($0.declared.name) }
+  private func named(_ dismissal: Modal.Dismissal, before: String, one: String, many: String) -> String {
+    let names = graph.modals.filter { $0.dismissal == dismissal }.map { graph.text(of: $0.declared.name) }
     guard let first = names.first else { return "" }
     if names.count > 3 { return before + first + " and \(names.count - 1) others" + many }
     return before + (names.count == 1 ? first : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? ""))
       + (names.count == 1 ? one : many)
   }
 
-  private func article(_ noun: String) -> String {
+  private func article(for noun: String) -> String {
     // `a UUID`, `a URL`: these begin with a consonant sound.
     guard let first = noun.first, !noun.hasPrefix("U") else { return "a" }
     return "AEIOaeiou".contains(first) ? "an" : "a"

@@ -19,19 +19,20 @@ struct OpeningReport {
   /// The URL of `before`, if one was specified.
   private var from: String?
 
-  init(_ program: CheckedProgram, on idiom: Idioms) {
+  init(of program: CheckedProgram, on idiom: Idioms) {
     graph = program.graph
-    opener = LinkOpener(graph, program.routes)
-    links = LinkSimulation(graph, program.places, on: idiom)
+    opener = LinkOpener(for: graph, routes: program.routes)
+    links = LinkSimulation(for: graph, places: program.places, on: idiom)
     self.idiom = idiom
     words = OpeningDescription(graph: graph, matcher: opener.matcher)
-    targetWords = TargetDescription(graph)
+    targetWords = TargetDescription(for: graph)
     lines = graph.files.map(LineTable.init)
   }
 
   /// Sets the state to the one that a URL leads to; returns false if it leads nowhere.
   mutating func begin(at url: [UInt8]) -> Bool {
-    guard case .hit(let hit) = opener.open(url).answer, let opened = links.cold(links.target(hit.matched)), opened.outcome == .opened
+    guard case .hit(let hit) = opener.open(url).answer, let opened = links.cold(for: links.target(of: hit.matched)),
+      opened.outcome == .opened
     else { return false }
     before = opened
     from = String(decoding: url, as: UTF8.self)
@@ -39,57 +40,57 @@ struct OpeningReport {
   }
 
   /// Returns the result for a URL as JSON.
-  mutating func json(for url: [UInt8]) -> JSON { document(opener.open(url)) }
+  mutating func json(for url: [UInt8]) -> JSON { document(of: opener.open(url)) }
 
   /// Returns the result for a URL, and whether it is a miss.
   mutating func answer(_ url: [UInt8], asJSON: Bool, onOneLine: Bool, isColoured: Bool) -> (output: ReportOutput, isMiss: Bool) {
     let opening = opener.open(url)
     let isMiss = if case .miss = opening.answer { true } else { false }
-    if asJSON { return (.document(onOneLine ? .json(line: document(opening)) : .json(document(opening))), isMiss) }
-    return (.text(page(opening, isColoured: isColoured)), isMiss)
+    if asJSON { return (.document(onOneLine ? .json(line: document(of: opening)) : .json(document(of: opening))), isMiss) }
+    return (.text(page(for: opening, isColoured: isColoured)), isMiss)
   }
 
   /// Returns the file and line of a pattern.
-  private func place(_ pattern: PatternID) -> (file: String, line: Int) {
+  private func place(of pattern: PatternID) -> (file: String, line: Int) {
     let range = graph.patterns[pattern].range
     let index = Int(range.file.index)
     guard graph.files.indices.contains(index) else { return ("", 0) }
     return (graph.files[index].path, lines[index].position(at: range.start).line)
   }
 
-  private func text(_ pattern: PatternID) -> String { graph.text(graph.patterns[pattern].text) }
+  private func text(of pattern: PatternID) -> String { graph.text(of: graph.patterns[pattern].text) }
 
   /// Returns the route's first own pattern if an alias matched, or else the pattern that matched.
-  private func own(_ matched: Matched) -> PatternID {
+  private func own(of matched: Matched) -> PatternID {
     matched.alias == nil ? matched.pattern : graph.routes[matched.route].patterns.first ?? matched.pattern
   }
 
   // MARK: JSON
 
-  private func document(_ opening: Opening) -> JSON {
+  private func document(of opening: Opening) -> JSON {
     switch opening.answer {
-    case .hit(let hit): document(opening, hit)
-    case .miss(let miss): document(opening, miss)
+    case .hit(let hit): document(of: opening, hit: hit)
+    case .miss(let miss): document(of: opening, miss: miss)
     }
   }
 
-  private func document(_ opening: Opening, _ hit: Opening.Hit) -> JSON {
+  private func document(of opening: Opening, hit: Opening.Hit) -> JSON {
     let matched = hit.matched
     let parameters = zip(graph.routes[matched.route].parameters, matched.values).map { id, value in
-      (graph.text(graph.parameters[id].name), JSON(value))
+      (graph.text(of: graph.parameters[id].name), JSON(value))
     }
-    let (cold, warm, isOneRun) = opened(matched)
-    let coldState = state(cold)
-    let (file, line) = place(own(matched))
+    let (cold, warm, isOneRun) = opened(by: matched)
+    let coldState = state(of: cold)
+    let (file, line) = place(of: own(of: matched))
     let rivals = hit.rivals.map { rival in
-      JSON.object([("pattern", .string(text(rival.pattern))), ("why", .string(words.rival(rival, to: text(matched.pattern))))])
+      JSON.object([("pattern", .string(text(of: rival.pattern))), ("why", .string(words.rival(for: rival, to: text(of: matched.pattern))))])
     }
     var members = Members()
-    members.append(("route", .string(text(own(matched)))))
-    members.append(("alias", matched.alias == nil ? .null : .string(text(matched.pattern))))
+    members.append(("route", .string(text(of: own(of: matched)))))
+    members.append(("alias", matched.alias == nil ? .null : .string(text(of: matched.pattern))))
     members.append(("parameters", .object(parameters)))
     members.append(("state", coldState))
-    members.append(("guards", guards(cold)))
+    members.append(("guards", guards(of: cold)))
     members.append(("ignored", JSON(matched.ignored)))
     members.append(("nearest", .array([])))
     members.append(("url", .string(opening.text)))
@@ -98,78 +99,78 @@ struct OpeningReport {
     members.append(("file", .string(file)))
     members.append(("line", .number(line)))
     members.append(("unknown", JSON(matched.unknown)))
-    members.append(("links", .string(policy(matched).rawValue)))
-    if let seconds = expiry(matched) { members.append(("expiresAfter", .number(seconds))) }
-    let branches = branches(matched)
+    members.append(("links", .string(policy(of: matched).rawValue)))
+    if let seconds = expiry(of: matched) { members.append(("expiresAfter", .number(seconds))) }
+    let branches = branches(of: matched)
     if !branches.isEmpty {
       members.append(
         ("branches", .array(branches.map { .object([("branch", .string($0.branch ?? "")), ("target", .string($0.text))]) })))
     }
-    members.append(("cold", document(cold, coldState)))
-    members.append(("warm", document(warm, isOneRun ? coldState : state(warm))))
+    members.append(("cold", document(of: cold, state: coldState)))
+    members.append(("warm", document(of: warm, state: isOneRun ? coldState : state(of: warm))))
     members.append(("rivals", .array(rivals)))
     return .object(members)
   }
 
   private typealias Members = [(String, JSON)]
 
-  private func document(_ opening: Opening, _ miss: Opening.Miss) -> JSON {
+  private func document(of opening: Opening, miss: Opening.Miss) -> JSON {
     var members: Members = [("route", .null), ("alias", .null), ("parameters", .object([])), ("state", .array([]))]
     members += [("guards", .array([])), ("ignored", .array([]))] as Members
-    members.append(("nearest", .array(miss.nearest.map { nearest($0) })))
+    members.append(("nearest", .array(miss.nearest.map { nearest(from: $0) })))
     members.append(("url", .string(opening.text)))
     members.append(("error", .string(miss.fault.map { words.fault($0, in: opening.url) } ?? "no pattern matches")))
     members.append(("suggestion", miss.suggestion.map { .string($0) } ?? .null))
     return .object(members)
   }
 
-  private func nearest(_ near: NearMiss) -> JSON {
-    let (file, line) = place(near.pattern)
-    var members: Members = [("pattern", .string(text(near.pattern)))]
+  private func nearest(from near: NearMiss) -> JSON {
+    let (file, line) = place(of: near.pattern)
+    var members: Members = [("pattern", .string(text(of: near.pattern)))]
     members.append(("segment", near.segment.map { .number($0 + 1) } ?? .null))
     members.append(("text", near.text.map { .string($0) } ?? .null))
     members.append(("expected", near.expected.map { .string($0) } ?? .null))
-    members.append(("why", .string(words.difference(near))))
-    members += place(file, line)
+    members.append(("why", .string(words.difference(of: near))))
+    members += place(file: file, line: line)
     return .object(members)
   }
 
-  private func place(_ file: String, _ line: Int) -> Members { [("file", .string(file)), ("line", .number(line))] }
+  private func place(file: String, line: Int) -> Members { [("file", .string(file)), ("line", .number(line))] }
 
   /// Returns the results of opening the link at a cold start, and while the app runs.
-  private func opened(_ matched: Matched) -> (cold: OpenedLink?, warm: OpenedLink?, isOneRun: Bool) {
-    let target = links.target(matched)
-    return before == nil ? links.opened(target) : (links.cold(target), links.warm(target, after: before), false)
+  private func opened(by matched: Matched) -> (cold: OpenedLink?, warm: OpenedLink?, isOneRun: Bool) {
+    let target = links.target(of: matched)
+    return before == nil ? links.opened(for: target) : (links.cold(for: target), links.warm(for: target, after: before), false)
   }
 
-  private func document(_ opened: OpenedLink?, _ state: JSON) -> JSON {
+  private func document(of opened: OpenedLink?, state: JSON) -> JSON {
     guard let opened else { return .null }
     return .object([
-      ("outcome", .string(opened.outcome.word)), ("state", state), ("guards", guards(opened)),
+      ("outcome", .string(opened.outcome.word)), ("state", state), ("guards", guards(of: opened)),
       ("dismissed", JSON(opened.dismissed.map(\.description))),
     ])
   }
 
-  private func state(_ opened: OpenedLink?) -> JSON { JSON(opened?.path ?? []) }
-  private func guards(_ opened: OpenedLink?) -> JSON { JSON(opened?.guards.map(\.description) ?? []) }
+  private func state(of opened: OpenedLink?) -> JSON { JSON(opened?.path ?? []) }
+  private func guards(of opened: OpenedLink?) -> JSON { JSON(opened?.guards.map(\.description) ?? []) }
 
   // MARK: Text
 
-  private func expiry(_ matched: Matched) -> Int? { graph.linkExpiry(graph.routes[matched.route].expiry) }
+  private func expiry(of matched: Matched) -> Int? { graph.linkExpiry(own: graph.routes[matched.route].expiry) }
 
-  private func policy(_ matched: Matched) -> App.LinkPolicy { graph.linkPolicy(graph.routes[matched.route].links) }
+  private func policy(of matched: Matched) -> App.LinkPolicy { graph.linkPolicy(own: graph.routes[matched.route].links) }
 
   /// The content that a link with `here` keeps: the current stack, or everything.
   private enum Base { case stack, anything }
 
-  private func base(_ matched: Matched) -> Base? {
+  private func base(of matched: Matched) -> Base? {
     let route = graph.routes[matched.route]
     var destinations = route.destinations
     if !route.branches.isEmpty {
-      guard let chosen = links.branch(links.target(matched)), chosen < route.branches.count else { return nil }
+      guard let chosen = links.branch(of: links.target(of: matched)), chosen < route.branches.count else { return nil }
       destinations = graph.branches[route.branches[chosen]].destinations
     }
-    guard let id = graph.destination(destinations, on: idiom),
+    guard let id = graph.destination(in: destinations, on: idiom),
       let here = graph.hereSteps(of: graph.destinations[id])
     else { return nil }
     let hasScreens = here.belowModals.contains { step in
@@ -178,27 +179,27 @@ struct OpeningReport {
     return hasScreens ? .stack : .anything
   }
 
-  private func page(_ opening: Opening, isColoured: Bool) -> TerminalText {
+  private func page(for opening: Opening, isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
-    page.line(opening.url.isEmpty ? "(an empty line)" : OpeningDescription.cut(opening.text, to: 200), .strong)
+    page.line(opening.url.isEmpty ? "(an empty line)" : OpeningDescription.cut(opening.text, to: 200), ink: .strong)
     switch opening.answer {
     case .hit(let hit): write(hit, to: &page)
-    case .miss(let miss): write(miss, opening.url, to: &page)
+    case .miss(let miss): write(miss, for: opening.url, to: &page)
     }
     return page.text
   }
 
   private func write(_ hit: Opening.Hit, to page: inout TextPage) {
     let matched = hit.matched
-    let (file, line) = place(own(matched))
-    page.line("opens " + text(own(matched)), note: "\(file):\(line)")
+    let (file, line) = place(of: own(of: matched))
+    page.line("opens " + text(of: own(of: matched)), note: "\(file):\(line)")
     if matched.alias != nil {
-      let (file, line) = place(matched.pattern)
-      page.line("through its alias " + text(matched.pattern), note: "\(file):\(line)")
+      let (file, line) = place(of: matched.pattern)
+      page.line("through its alias " + text(of: matched.pattern), note: "\(file):\(line)")
     }
     let rows = zip(graph.routes[matched.route].parameters, matched.values).map { id, value in
       let parameter = graph.parameters[id]
-      return [graph.text(parameter.name) + ": " + graph.describe(parameter.type), value.map(OpeningReport.shown) ?? "not given"]
+      return [graph.text(of: parameter.name) + ": " + graph.describe(parameter.type), value.map(OpeningReport.shown) ?? "not given"]
     }
     if !rows.isEmpty {
       page.line("")
@@ -213,26 +214,26 @@ struct OpeningReport {
     }
 
     writeBranches(of: matched, to: &page)
-    let (cold, warm, _) = opened(matched)
+    let (cold, warm, _) = opened(by: matched)
     let isAtOnce = isShownAtOnce(matched)
     page.heading("At a cold start")
     write(cold, isAtOnce: isAtOnce, to: &page)
     page.heading("While the app runs" + (from.map { ", from " + OpeningDescription.cut($0, to: 100) } ?? ""))
     write(warm, cold: cold, isAtOnce: isAtOnce, to: &page)
-    if warm?.outcome != .nothing { writeWhatStays(matched, warm, isAtOnce: isAtOnce, to: &page) }
+    if warm?.outcome != .nothing { writeWhatStays(after: matched, warm: warm, isAtOnce: isAtOnce, to: &page) }
 
-    if let seconds = expiry(matched) { page.line("  dropped if it has to wait for more than \(TimeUnit.text(seconds))") }
+    if let seconds = expiry(of: matched) { page.line("  dropped if it has to wait for more than \(TimeUnit.text(seconds: seconds))") }
 
     if !hit.rivals.isEmpty {
       page.heading("Also matches, but loses")
-      page.columns(hit.rivals.prefix(8).map { [text($0.pattern), words.rival($0, to: text(matched.pattern))] }, indent: 2)
+      page.columns(hit.rivals.prefix(8).map { [text(of: $0.pattern), words.rival(for: $0, to: text(of: matched.pattern))] }, indent: 2)
       if hit.rivals.count > 8 { page.line("  and \(hit.rivals.count - 8) more") }
     }
   }
 
   /// Writes the effect of the link on the content that is shown.
-  private func writeWhatStays(_ matched: Matched, _ warm: OpenedLink?, isAtOnce: Bool, to page: inout TextPage) {
-    let base = base(matched)
+  private func writeWhatStays(after matched: Matched, warm: OpenedLink?, isAtOnce: Bool, to page: inout TextPage) {
+    let base = base(of: matched)
     switch base {
     case .stack?: page.line("  on top of the current screen, also in a sheet, if a visible stack can contain it")
     case .anything?:
@@ -245,27 +246,27 @@ struct OpeningReport {
           + warm.dismissed.map { "\($0)" + (warm.confirmed.contains($0) ? ", which requires a confirmation by its screen" : "") }.joined(
             separator: ", then "))
     } else if !graph.modals.isEmpty, base != .anything {
-      page.line("  " + (base == .stack ? "otherwise " : "") + words.policy(policy(matched)))
+      page.line("  " + (base == .stack ? "otherwise " : "") + words.policy(for: policy(of: matched)))
     }
   }
 
   /// Writes all branches, and marks the one that is taken with these values if conditions are false.
   private func writeBranches(of matched: Matched, to page: inout TextPage) {
-    let branches = branches(matched)
+    let branches = branches(of: matched)
     if branches.isEmpty { return }
     page.heading("Depends on")
     let route = graph.routes[matched.route]
-    let taken = links.branch(links.target(matched)).map { targetWords.name(of: graph.branches[route.branches[$0]]) }
+    let taken = links.branch(of: links.target(of: matched)).map { targetWords.name(of: graph.branches[route.branches[$0]]) }
     let isAsked = graph.branches[route.branches].contains { $0.test.map(asksConditions) ?? false }
     let note = isAsked ? "taken if all conditions are false" : "taken"
     page.columns(branches.map { [$0.branch ?? "", $0.text, $0.branch == taken ? note : ""] }, indent: 2)
   }
 
   /// Returns the branches with their targets on this kind of device.
-  private func branches(_ matched: Matched) -> [Entrance.Target] {
+  private func branches(of matched: Matched) -> [Entrance.Target] {
     let route = graph.routes[matched.route]
     if route.branches.isEmpty { return [] }
-    let all = targetWords.targets(route.destinations, route.branches)
+    let all = targetWords.targets(in: route.destinations, branches: route.branches)
     return all.filter { target in
       if !target.idioms.isEmpty { return target.idioms.contains(idiom) }
       return !all.contains { $0.branch == target.branch && $0.idioms.contains(idiom) && !$0.idioms.isEmpty }
@@ -274,10 +275,10 @@ struct OpeningReport {
 
   private func isShownAtOnce(_ matched: Matched) -> Bool {
     let route = graph.routes[matched.route]
-    return graph.isShownAtOnce(route.destinations, route.links, on: idiom)
+    return graph.isShownAtOnce(route.destinations, under: route.links, on: idiom)
   }
 
-  private func asksConditions(_ test: TestID) -> Bool {
+  private func asksConditions(in test: TestID) -> Bool {
     var open = [test]
     while let next = open.popLast() {
       switch graph.tests[next] {
@@ -301,7 +302,7 @@ struct OpeningReport {
       }
       let questions = opened.guards.map { question in
         let flow = graph.guards[question.id].flow.map { graph.instances[$0].content }
-        let name = flow.flatMap { graph.declared($0) }.map { graph.text($0.name) }
+        let name = flow.flatMap { graph.declared(of: $0) }.map { graph.text(of: $0.name) }
         let withFlow = name.map { isAtOnce ? "over " + $0 : $0 + " first" }
         return ["checks \(question)", "if it fails, " + (withFlow ?? (isAtOnce ? "the link waits" : "the link is refused"))]
       }
@@ -322,7 +323,7 @@ struct OpeningReport {
     }
   }
 
-  private func write(_ miss: Opening.Miss, _ url: [UInt8], to page: inout TextPage) {
+  private func write(_ miss: Opening.Miss, for url: [UInt8], to page: inout TextPage) {
     page.line("opens nothing: " + (miss.fault.map { words.fault($0, in: url) } ?? "no pattern matches"))
     if let suggestion = miss.suggestion { page.line("did you mean " + OpeningDescription.cut(suggestion, to: 200) + "?") }
     // If there is a suggestion, the differences from other patterns aren't useful.
@@ -330,8 +331,8 @@ struct OpeningReport {
     page.heading("Nearest")
     page.columns(
       miss.nearest.map { near in
-        let (file, line) = place(near.pattern)
-        return [text(near.pattern), words.difference(near), "\(file):\(line)"]
+        let (file, line) = place(of: near.pattern)
+        return [text(of: near.pattern), words.difference(of: near), "\(file):\(line)"]
       }, indent: 2)
   }
 }

@@ -33,13 +33,13 @@ struct Outline {
     }
 
     /// Returns a `DocumentSymbol`.
-    func json(_ positions: TextPositions) -> JSON {
+    func json(with positions: TextPositions) -> JSON {
       var all: [(String, JSON)] = [
-        ("name", .string(name)), ("kind", .number(kind.rawValue)), ("range", positions.json(declared.range)),
-        ("selectionRange", positions.json(declared.nameRange)),
+        ("name", .string(name)), ("kind", .number(kind.rawValue)), ("range", positions.json(of: declared.range)),
+        ("selectionRange", positions.json(of: declared.nameRange)),
       ]
       let children = ownMembers
-      if !children.isEmpty { all.append(("children", .array(children.map { $0.json(positions) }))) }
+      if !children.isEmpty { all.append(("children", .array(children.map { $0.json(with: positions) }))) }
       return .object(all)
     }
   }
@@ -47,14 +47,14 @@ struct Outline {
   private(set) var items: [Item] = []
   private let graph: NavigationGraph
 
-  init(_ graph: NavigationGraph) {
+  init(of graph: NavigationGraph) {
     self.graph = graph
-    if let app = graph.app { add(app.declared, .module, events(app.events)) }
-    for screen in graph.screens { add(screen.declared, .class, events(screen.events)) }
+    if let app = graph.app { add(app.declared, as: .module, members: events(from: app.events)) }
+    for screen in graph.screens { add(screen.declared, as: .class, members: events(from: screen.events)) }
     for tabs in graph.tabSets {
-      add(tabs.declared, .namespace, tabs.tabs.compactMap { item(graph.tabs[$0].declared, .field) })
+      add(tabs.declared, as: .namespace, members: tabs.tabs.compactMap { item(for: graph.tabs[$0].declared, kind: .field) })
     }
-    for group in graph.eventGroups { add(group.declared, .interface) }
+    for group in graph.eventGroups { add(group.declared, as: .interface) }
     let others: [(Kind, [Declared])] = [
       (.namespace, graph.splits.map(\.declared) + graph.pageSets.map(\.declared)),
       (.namespace, graph.stacks.filter { !$0.isInline }.map(\.declared)),
@@ -63,23 +63,23 @@ struct Outline {
       (.struct, graph.typeAliases.map(\.declared) + graph.externalTypes.map(\.declared) + graph.appearances.map(\.declared)),
       (.enum, graph.enumerations.map(\.declared)),
     ]
-    for (kind, all) in others { for declared in all { add(declared, kind) } }
+    for (kind, all) in others { for declared in all { add(declared, as: kind) } }
     items.sort { ($0.declared.range.file.index, $0.declared.range.start) < ($1.declared.range.file.index, $1.declared.range.start) }
   }
 
   func items(inFile file: FileID?) -> [Item] { items.filter { $0.declared.range.file == file } }
 
-  private func events(_ uses: IDRange<ScreenEvent>) -> [Item] {
-    uses.compactMap { item(graph.events[graph.eventsOfScreens[$0].event].declared, .event) }
+  private func events(from uses: IDRange<ScreenEvent>) -> [Item] {
+    uses.compactMap { item(for: graph.events[graph.eventsOfScreens[$0].event].declared, kind: .event) }
   }
 
-  private func item(_ declared: Declared, _ kind: Kind, _ members: [Item] = []) -> Item? {
-    let name = graph.text(declared.name)
+  private func item(for declared: Declared, kind: Kind, members: [Item] = []) -> Item? {
+    let name = graph.text(of: declared.name)
     guard !name.isEmpty else { return nil }
     return Item(name: name, kind: kind, declared: declared, members: members)
   }
 
-  private mutating func add(_ declared: Declared, _ kind: Kind, _ members: [Item] = []) {
-    if let item = item(declared, kind, members) { items.append(item) }
+  private mutating func add(_ declared: Declared, as kind: Kind, members: [Item] = []) {
+    if let item = item(for: declared, kind: kind, members: members) { items.append(item) }
   }
 }

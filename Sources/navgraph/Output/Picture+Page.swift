@@ -6,49 +6,51 @@ import NavGraphSyntax
 extension Picture {
   /// Returns the HTML page of an app: a picture of the whole app, and for a large app also an overview, which is shown first.
   func page(
-    of diagram: Diagram, _ options: DiagramOptions, _ program: CheckedProgram, _ report: Report, beside file: String?, _ console: Console,
-    _ comparison: Comparison?
+    of diagram: Diagram, options: DiagramOptions, program: CheckedProgram, report: Report, beside file: String?, console: Console,
+    comparison: Comparison?
   ) throws(Failure) -> [UInt8] {
     let spelling = SourceSpelling(beside: file)
     let isPart = options.focus != nil || options.feature != nil
     var whole = options
     if options.detail == .automatic { whole.detail = .full }
-    let shown = try diagram.shown(whole).respelled(spelling.path)
+    let shown = try diagram.shown(with: whole).respelled(by: spelling.path)
     var pictures = PagePictures(whole: nil)
     if options.detail == .automatic, !isPart, shown.screenCount > PagePictures.maxAtFirst {
       let (overview, flows) = shown.overviewWithFlows()
-      pictures.overview = try drawn(overview, isPart: false, options.theme, console)
+      pictures.overview = try drawn(overview, isPart: false, theme: options.theme, console: console)
       pictures.flows = flows
     }
     // If the overview can't be drawn, the whole app can't either.
     if case .text? = pictures.overview {
-      pictures.whole = .text(MermaidRenderer.text(shown))
+      pictures.whole = .text(MermaidRenderer.text(of: shown))
       pictures.overview = nil
     } else {
-      pictures.whole = try drawn(shown, isPart: isPart, options.theme, console)
+      pictures.whole = try drawn(shown, isPart: isPart, theme: options.theme, console: console)
     }
     return Array(
       PageRenderer.text(
-        shown, pictures, findings: report.onPage(spelling), changes: comparison?.lines, theme: options.theme,
-        facts: Compiler.pageFacts(program, spelling.path), looks: try looks(shown, pictures, console)
+        of: shown, pictures: pictures, findings: report.onPage(with: spelling), changes: comparison?.lines, theme: options.theme,
+        facts: Compiler.pageFacts(of: program, spelling: spelling.path), looks: try looks(of: shown, with: pictures, console: console)
       ).utf8)
   }
 
   /// Returns the further screenshots of the screens, if there is a picture that shows them.
-  private func looks(_ diagram: Diagram, _ pictures: PagePictures, _ console: Console) throws(Failure) -> PageLooks {
+  private func looks(of diagram: Diagram, with pictures: PagePictures, console: Console) throws(Failure) -> PageLooks {
     guard case .svg? = pictures.whole, diagram.cards.contains(where: { $0.screenshots.count > 1 }) else { return .none }
-    return try Thumbnails.made(of: diagram, nil, isEvery: true, console) { thumbnails in PageLooks(diagram, thumbnails.url) }
+    return try Thumbnails.made(of: diagram, theme: nil, isEvery: true, console: console) { thumbnails in
+      PageLooks(of: diagram, url: thumbnails.url)
+    }
   }
 
-  private func drawn(_ diagram: Diagram, isPart: Bool, _ theme: Theme?, _ console: Console) throws(Failure) -> PageRenderer.Picture {
+  private func drawn(_ diagram: Diagram, isPart: Bool, theme: Theme?, console: Console) throws(Failure) -> PageRenderer.Picture {
     do throws(Failure) {
       let drawing = Graphviz.Drawing(diagram, isPart: isPart, isPrinted: false, theme: theme ?? .light)
-      return .svg(String(decoding: try drawing.bytes(as: "svg", console), as: UTF8.self))
+      return .svg(String(decoding: try drawing.bytes(as: "svg", console: console), as: UTF8.self))
     } catch {
       if error == .interrupted { throw error }
       // The page contains the same information as text.
       console.say("\(Executable.name): \(error.message); the page has no picture and lists the links instead\n")
-      return .text(MermaidRenderer.text(diagram))
+      return .text(MermaidRenderer.text(of: diagram))
     }
   }
 }

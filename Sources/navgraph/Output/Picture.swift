@@ -34,10 +34,13 @@ enum Picture: String, CaseIterable {
 
   /// Returns the picture for `file`, or for standard output.
   func bytes(
-    of diagram: Diagram, _ options: DiagramOptions, _ program: CheckedProgram, _ report: Report, beside file: String?, _ console: Console,
-    _ comparison: Comparison? = nil, scale: Double = 1
+    of diagram: Diagram, options: DiagramOptions, program: CheckedProgram, report: Report, beside file: String?, console: Console,
+    comparison: Comparison? = nil, scale: Double = 1
   ) throws(Failure) -> [UInt8] {
-    if self == .html { return try page(of: diagram, options, program, report, beside: file, console, comparison) }
+    if self == .html {
+      return try page(
+        of: diagram, options: options, program: program, report: report, beside: file, console: console, comparison: comparison)
+    }
     let spelling = SourceSpelling(beside: file)
     // A part of an app is small, and its links are the point.
     let isPart = options.focus != nil || options.feature != nil
@@ -45,26 +48,26 @@ enum Picture: String, CaseIterable {
     var options = options
     // A print contains both the overview and all pages, and Markdown is split to fit GitHub's limits.
     if isPrinted || (self == .markdown && comparison == nil), options.detail == .automatic { options.detail = .full }
-    let diagram = try diagram.shown(options).respelled(spelling.path)
+    let diagram = try diagram.shown(with: options).respelled(by: spelling.path)
     let drawing = Graphviz.Drawing(diagram, isPart: isPart, isPrinted: isPrinted, theme: options.theme ?? .light, scale: scale)
     switch self {
-    case .dot: return Array(DotRenderer.text(diagram.showing(drawing.theme) { $0.spelled }, drawing.theme).utf8)
-    case .svg, .png, .pdf: return try drawing.bytes(as: rawValue, console)
-    case .mermaid: return Array(try mermaid(diagram, console).utf8)
-    case .plantuml: return Array(PlantUMLRenderer.text(diagram).utf8)
-    case .json: return Array(JSON(DiagramDocument(diagram, changes: comparison?.lines)).text.utf8)
-    case .markdown: return Array((comparison.map { ComparisonPage($0, diagram).text } ?? MermaidPage(diagram).text).utf8)
+    case .dot: return Array(DotRenderer.text(of: diagram.showing(in: drawing.theme) { $0.spelled }, in: drawing.theme).utf8)
+    case .svg, .png, .pdf: return try drawing.bytes(as: rawValue, console: console)
+    case .mermaid: return Array(try mermaid(of: diagram, console: console).utf8)
+    case .plantuml: return Array(PlantUMLRenderer.text(of: diagram).utf8)
+    case .json: return Array(JSON(DiagramDocument(of: diagram, changes: comparison?.lines)).text.utf8)
+    case .markdown: return Array((comparison.map { ComparisonPage(of: $0, in: diagram).text } ?? MermaidPage(of: diagram).text).utf8)
     // Handled above.
     case .html: return []
     }
   }
 
   /// Returns one diagram, because `.mmd` contains one. If it exceeds GitHub's limits, returns an overview and prints a note.
-  private func mermaid(_ diagram: Diagram, _ console: Console) throws(Failure) -> String {
-    let whole = MermaidRenderer.text(diagram)
-    guard let excess = MermaidLimits.excess(of: whole, diagram) else { return whole }
+  private func mermaid(of diagram: Diagram, console: Console) throws(Failure) -> String {
+    let whole = MermaidRenderer.text(of: diagram)
+    guard let excess = MermaidLimits.excess(of: whole, for: diagram) else { return whole }
     let overview = MermaidLimits.cut(diagram.overview())
-    guard MermaidLimits.excess(of: overview.text, overview.diagram) == nil else {
+    guard MermaidLimits.excess(of: overview.text, for: overview.diagram) == nil else {
       throw .usage(
         "the diagram has \(excess), more than Mermaid draws", help: "draw less: \(OptionName.focus) NAME, \(OptionName.feature) NAME")
     }
@@ -78,12 +81,12 @@ enum Picture: String, CaseIterable {
 
 extension Diagram {
   /// Returns the part of the diagram that the options select. Throws if a name is unknown.
-  func shown(_ options: DiagramOptions) throws(Failure) -> Diagram {
-    switch selected(options) {
+  func shown(with options: DiagramOptions) throws(Failure) -> Diagram {
+    switch selected(by: options) {
     case .success(let diagram): return diagram
     case .failure(.unknown(let name, let known)):
       throw .usage(
-        "there is no screen or container \(name)", help: Spelling.nearest(name, among: known).map { "did you mean \($0)?" } ?? "")
+        "there is no screen or container \(name)", help: Spelling.nearest(to: name, among: known).map { "did you mean \($0)?" } ?? "")
     }
   }
 }

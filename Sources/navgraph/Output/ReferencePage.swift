@@ -5,7 +5,7 @@ import NavGraphSyntax
 /// The reference page of all diagnostics in Markdown: `Grammar/reference/diagnostics.md`. It is generated from the same rules as
 /// `explain`.
 enum ReferencePage {
-  static func text(_ rules: [Rule]) -> String {
+  static func text(about rules: [Rule]) -> String {
     let rules = rules.sorted { $0.code < $1.code }
     let families = Set(rules.map(\.code.family)).sorted()
     var text = """
@@ -26,34 +26,35 @@ enum ReferencePage {
 
       """
     for family in families {
-      let name = Explanation.family(family)
+      let name = Explanation.family(numbered: family)
       let count = rules.filter { $0.code.family == family }.count
-      text += "| [\(name)](#\(anchor(name))) | \(count) |\n"
+      text += "| [\(name)](#\(anchor(of: name))) | \(count) |\n"
     }
-    for family in families { text += section(family, rules.filter { $0.code.family == family }) }
+    for family in families { text += section(family: family, rules: rules.filter { $0.code.family == family }) }
     return text
   }
 
-  private static func section(_ family: Int, _ rules: [Rule]) -> String {
-    var text = "\n## \(Explanation.family(family))\n\n| code | severity | diagnostic | fix |\n|---|---|---|---|\n"
+  private static func section(family: Int, rules: [Rule]) -> String {
+    var text = "\n## \(Explanation.family(numbered: family))\n\n| code | severity | diagnostic | fix |\n|---|---|---|---|\n"
     for rule in rules {
-      text += "| [\(rule.code)](#\(anchor("\(rule.code)"))) | \(Explanation.severity(rule)) | \(cell(rule.summary)) | \(remedy(rule)) |\n"
+      text +=
+        "| [\(rule.code)](#\(anchor(of: "\(rule.code)"))) | \(Explanation.severity(of: rule)) | \(cell(containing: rule.summary)) | \(remedy(for: rule)) |\n"
     }
-    for rule in rules { text += page(rule) }
+    for rule in rules { text += page(about: rule) }
     return text
   }
 
   /// Returns the section about one rule.
-  static func page(_ rule: Rule) -> String {
-    var text = "\n### \(rule.code)\n\n**\(capitalized(rule.summary))** (\(Explanation.severity(rule)))."
-    let remedy = Explanation.remedy(rule)
+  static func page(about rule: Rule) -> String {
+    var text = "\n### \(rule.code)\n\n**\(capitalized(rule.summary))** (\(Explanation.severity(of: rule)))."
+    let remedy = Explanation.remedy(for: rule)
     text += (remedy.isEmpty ? "" : " " + remedy) + "\n\n"
     text += paragraphs(of: rule.rationale)
-    text += block("Example with this diagnostic:", rule.failing) + block("Message:", message(of: rule))
-    return text + block("Corrected:", rule.corrected)
+    text += block(titled: "Example with this diagnostic:", content: rule.failing) + block(titled: "Message:", content: message(of: rule))
+    return text + block(titled: "Corrected:", content: rule.corrected)
   }
 
-  private static func block(_ title: String, _ content: String) -> String {
+  private static func block(titled title: String, content: String) -> String {
     guard !content.isEmpty else { return "" }
     let lines = content.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) + "\n" }
     return "\n\(title)\n\n```\n" + lines.joined() + "```\n"
@@ -92,7 +93,7 @@ enum ReferencePage {
     return text
   }
 
-  private static func remedy(_ rule: Rule) -> String {
+  private static func remedy(for rule: Rule) -> String {
     switch Compiler.remedy(for: rule) {
     case .automatic: "`\(OptionName.fix)`"
     case .offered: "suggested fix"
@@ -100,14 +101,14 @@ enum ReferencePage {
     }
   }
 
-  private static func cell(_ text: String) -> String {
+  private static func cell(containing text: String) -> String {
     text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   /// Returns GitHub's anchor for a heading.
-  private static func anchor(_ heading: String) -> String {
+  private static func anchor(of heading: String) -> String {
     String(heading.lowercased().map { $0 == " " ? "-" : $0 })
   }
 }

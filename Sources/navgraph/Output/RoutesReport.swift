@@ -8,9 +8,9 @@ struct RoutesReport {
   private let ways: [Entrance]
   private let words: EntryPointDescription
 
-  init(_ program: CheckedProgram, on idiom: Idioms) {
+  init(of program: CheckedProgram, on idiom: Idioms) {
     graph = program.graph
-    var list = Entrances(program.graph, program.places, program.routes, on: idiom)
+    var list = Entrances(for: program.graph, places: program.places, routes: program.routes, on: idiom)
     ways = list.list()
     words = EntryPointDescription(graph: program.graph, idiom: idiom)
   }
@@ -32,7 +32,7 @@ struct RoutesReport {
     // Any cell may be long. Patterns and URLs aren't wrapped.
     var most: [Int: Int] = [:]
     for (index, column) in columns.enumerated() { most[index] = column == EntryPointDescription.titles.count - 1 ? 60 : 44 }
-    page.table(titles, rows, most: most)
+    page.table(titles: titles, rows: rows, most: most)
     if ways.contains(where: { $0.guards == nil }) {
       page.line("not followed: the app has too many tabs, columns, or guards to follow every link; `open URL` follows one")
     }
@@ -47,8 +47,8 @@ struct RoutesReport {
     let examples = columns.firstIndex(of: 5)
     let cells = zip(ways, rows).map { way, row in
       row.enumerated().map { index, cell in
-        if index == examples, case .success? = way.example { return MarkdownTable.span(cell) }
-        return code.contains(index) ? MarkdownTable.span(cell) : MarkdownTable.plain(cell)
+        if index == examples, case .success? = way.example { return MarkdownTable.span(of: cell) }
+        return code.contains(index) ? MarkdownTable.span(of: cell) : MarkdownTable.plain(cell)
       }
     }
     return MarkdownTable.text(titles: titles, cells: cells)
@@ -63,12 +63,12 @@ struct RoutesReport {
     let aliases = aliases()
     let own = ways.filter { !$0.isEntry && $0.aliasOf == nil }
     var members: Members = [("version", .number(1))]
-    members.append(("app", app.map { .string(graph.text($0.declared.name)) } ?? .null))
-    members.append(("schemes", JSON((app?.schemes ?? []).map { graph.text($0) })))
-    members.append(("hosts", JSON((app?.hosts ?? []).map { graph.text($0) })))
+    members.append(("app", app.map { .string(graph.text(of: $0.declared.name)) } ?? .null))
+    members.append(("schemes", JSON((app?.schemes ?? []).map { graph.text(of: $0) })))
+    members.append(("hosts", JSON((app?.hosts ?? []).map { graph.text(of: $0) })))
     members.append(("precedence", .string((app?.precedence ?? .narrowest).rawValue)))
-    members.append(("routes", .array(own.map { route($0, aliases) })))
-    members.append(("entries", .array(ways.filter(\.isEntry).map { entry($0) })))
+    members.append(("routes", .array(own.map { route(from: $0, aliases: aliases) })))
+    members.append(("entries", .array(ways.filter(\.isEntry).map { entry(from: $0) })))
     return .object(members)
   }
 
@@ -80,31 +80,31 @@ struct RoutesReport {
     return found
   }
 
-  private func route(_ way: Entrance, _ known: [RouteID: [Entrance]]) -> JSON {
+  private func route(from way: Entrance, aliases known: [RouteID: [Entrance]]) -> JSON {
     var aliases: [Entrance] = []
     if case .pattern(let id) = way.kind { aliases = known[graph.patterns[id].route] ?? [] }
     var members: Members = [("pattern", .string(way.text))]
-    members.append(("aliases", .array(aliases.map { alias($0) })))
-    members.append(("parameters", .array(way.values.map { value($0) })))
+    members.append(("aliases", .array(aliases.map { alias(from: $0) })))
+    members.append(("parameters", .array(way.values.map { value(of: $0) })))
     members.append(("hosts", JSON(way.hosts)))
     members.append(("schemes", JSON(way.schemes)))
-    return .object(members + target(way) + example(way) + place(way))
+    return .object(members + target(of: way) + example(of: way) + place(of: way))
   }
 
-  private func alias(_ way: Entrance) -> JSON {
-    let members: Members = [("pattern", .string(way.text)), ("parameters", .array(way.values.map { value($0) }))]
-    return .object(members + example(way) + place(way))
+  private func alias(from way: Entrance) -> JSON {
+    let members: Members = [("pattern", .string(way.text)), ("parameters", .array(way.values.map { value(of: $0) }))]
+    return .object(members + example(of: way) + place(of: way))
   }
 
-  private func entry(_ way: Entrance) -> JSON {
+  private func entry(from way: Entrance) -> JSON {
     guard case .entry(let id) = way.kind else { return .null }
     var members: Members = [("kind", .string(graph.entries[id].kind.rawValue))]
     members.append(("identifier", .string(way.text)))
-    members.append(("parameters", .array(way.values.map { value($0) })))
-    return .object(members + target(way) + place(way))
+    members.append(("parameters", .array(way.values.map { value(of: $0) })))
+    return .object(members + target(of: way) + place(of: way))
   }
 
-  private func target(_ way: Entrance) -> Members {
+  private func target(of way: Entrance) -> Members {
     let targets = way.targets.map { target -> JSON in
       let on: Members = [("on", JSON(Idioms.words.filter { target.idioms.contains($0.1) }.map(\.0))), ("target", .string(target.text))]
       return JSON.object((target.branch.map { [("branch", .string($0))] } ?? []) + on)
@@ -117,17 +117,17 @@ struct RoutesReport {
     return members
   }
 
-  private func example(_ way: Entrance) -> Members {
+  private func example(of way: Entrance) -> Members {
     switch way.example {
     case .success(let url)?: [("example", .string(url.text)), ("whyNoExample", .null)]
-    case .failure(let missing)?: [("example", .null), ("whyNoExample", .string(words.why(missing)))]
+    case .failure(let missing)?: [("example", .null), ("whyNoExample", .string(words.why(missing: missing)))]
     case nil: []
     }
   }
 
-  private func place(_ way: Entrance) -> Members { [("file", .string(way.file)), ("line", .number(way.line))] }
+  private func place(of way: Entrance) -> Members { [("file", .string(way.file)), ("line", .number(way.line))] }
 
-  private func value(_ value: Entrance.Value) -> JSON {
+  private func value(of value: Entrance.Value) -> JSON {
     var members: Members = [("name", .string(value.name)), ("type", .string(value.type))]
     members.append(("optional", .bool(value.isOptional)))
     members.append(("in", .string(value.place.rawValue)))

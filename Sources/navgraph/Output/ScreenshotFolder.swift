@@ -22,13 +22,13 @@ struct ScreenshotFolder {
   private(set) var files: [ScreenshotMatching.File] = []
   private(set) var map: [(screen: String, files: [String])] = []
 
-  init(_ folder: String) throws(Failure) {
+  init(at folder: String) throws(Failure) {
     self.folder = folder
-    guard Files.kind(folder)?.kind == .folder, let root = Files.realPath(folder) else {
+    guard Files.kind(of: folder)?.kind == .folder, let root = Files.realPath(of: folder) else {
       throw .usage("\(OptionName.screenshots) needs a folder, but \(folder) isn't one")
     }
     self.root = root
-    try look(into: folder, Screenshot.Look(), isOuter: true)
+    try look(into: folder, look: Screenshot.Look(), isOuter: true)
   }
 
   /// Matches the pictures with the screens of the diagram. Throws if the map names an unknown screen or file.
@@ -37,22 +37,23 @@ struct ScreenshotFolder {
     let present = Set(files.map(\.screenshot.file))
     for (screen, files) in map {
       guard known.contains(screen) else {
-        throw mistake("there is no screen \(screen)", Spelling.nearest(screen, among: known.sorted()).map { "did you mean \($0)?" } ?? "")
+        throw mistake(
+          "there is no screen \(screen)", help: Spelling.nearest(to: screen, among: known.sorted()).map { "did you mean \($0)?" } ?? "")
       }
       for file in files where !present.contains(file) { throw mistake("\(screen) has the picture \(file), which doesn't exist") }
     }
-    return ScreenshotMatching(diagram, files, map: map)
+    return ScreenshotMatching(for: diagram, files: files, map: map)
   }
 
-  private mutating func look(into place: String, _ look: Screenshot.Look, isOuter: Bool) throws(Failure) {
+  private mutating func look(into place: String, look: Screenshot.Look, isOuter: Bool) throws(Failure) {
     for name in try Files.names(in: place) where !name.hasPrefix(".") {
       let path = Path.join(place, name)
       if isOuter, name == ScreenshotFolder.mapName {
         try mustBeInside(path)
         try read(map: path)
-      } else if isOuter, let inner = Screenshot.Look.ofFolder(name), Files.kind(path)?.kind == .folder {
-        try self.look(into: path, inner, isOuter: false)
-      } else if name.lowercased().hasSuffix(".png"), Files.oddity(path) == nil {
+      } else if isOuter, let inner = Screenshot.Look.ofFolder(named: name), Files.kind(of: path)?.kind == .folder {
+        try self.look(into: path, look: inner, isOuter: false)
+      } else if name.lowercased().hasSuffix(".png"), Files.oddity(of: path) == nil {
         guard files.count < ScreenshotFolder.most else {
           throw .usage(
             "\(folder) contains more than \(ScreenshotFolder.most) pictures", help: "name the folder with the pictures of this app")
@@ -61,7 +62,7 @@ struct ScreenshotFolder {
         let size = try size(of: path)
         var shot = Screenshot(file: path, width: size.width, height: size.height, look: look)
         let stem = String(name.dropLast(4))
-        let sidecar = sidecar(Path.join(place, stem + ".json"))
+        let sidecar = sidecar(at: Path.join(place, stem + ".json"))
         if let sidecar { shot.look = sidecar.look.completed(by: look) }
         var file = ScreenshotMatching.File(shot, name: stem)
         if let sidecar { (file.tag, file.titles, file.isSensitive) = (sidecar.tag, sidecar.titles, sidecar.isSensitive) }
@@ -71,7 +72,7 @@ struct ScreenshotFolder {
   }
 
   private func mustBeInside(_ path: String) throws(Failure) {
-    guard let real = Files.realPath(path), Path.isWithin(real, root) else {
+    guard let real = Files.realPath(of: path), Path.isWithin(real, in: root) else {
       throw .usage("\(path) is a link that points outside of \(folder)", help: "copy the file into the folder")
     }
   }
@@ -79,13 +80,13 @@ struct ScreenshotFolder {
   /// Returns the size in pixels that the file declares. Throws if it is too large for `dot` to read in memory.
   private mutating func size(of path: String) throws(Failure) -> (width: Int, height: Int) {
     guard let head = Files.part(of: path, from: 0, atMost: PNGHeader.count) else { throw .io("can't read \(path)") }
-    guard let size = PNGHeader.size(head) else { throw .io("\(path) isn't a PNG file, although its name ends in .png") }
+    guard let size = PNGHeader.size(of: head) else { throw .io("\(path) isn't a PNG file, although its name ends in .png") }
     guard size.width * size.height <= Thumbnails.maxPixels else {
       throw .usage(
         "\(path) has \(size.width) x \(size.height) pixels, more than \(Thumbnails.maxPixels / 1_000_000) million",
         help: "a screenshot of a screen has fewer than 8 million: make it smaller, or remove it")
     }
-    let count = Int(Files.stamp(path)?.size ?? 0)
+    let count = Int(Files.stamp(of: path)?.size ?? 0)
     bytes += count
     guard count <= Thumbnails.maxBytes, bytes <= ScreenshotFolder.maxBytes else {
       throw .usage(
@@ -103,8 +104,8 @@ struct ScreenshotFolder {
   }
 
   /// Returns the sidecar of a picture; nil if there is none, so that the picture is matched by its name.
-  private func sidecar(_ path: String) -> Sidecar? {
-    guard Files.kind(path) != nil, (try? mustBeInside(path)) != nil, let bytes = try? Files.read(path),
+  private func sidecar(at path: String) -> Sidecar? {
+    guard Files.kind(of: path) != nil, (try? mustBeInside(path)) != nil, let bytes = try? Files.read(path),
       let document = try? JSONReader.value(of: bytes)
     else { return nil }
     var sidecar = Sidecar()
@@ -123,7 +124,7 @@ struct ScreenshotFolder {
   private mutating func read(map path: String) throws(Failure) {
     let document: JSON
     do throws(JSONReader.Mistake) {
-      document = try JSONReader.value(of: try read(path))
+      document = try JSONReader.value(of: try read(at: path))
     } catch {
       throw .usage("\(path) can't be read: line \(error.line): \(error.message)")
     }
@@ -139,11 +140,11 @@ struct ScreenshotFolder {
     }
   }
 
-  private func read(_ path: String) throws(JSONReader.Mistake) -> [UInt8] {
+  private func read(at path: String) throws(JSONReader.Mistake) -> [UInt8] {
     (try? Files.read(path)) ?? []
   }
 
-  private func mistake(_ message: String, _ help: String = "") -> Failure {
+  private func mistake(_ message: String, help: String = "") -> Failure {
     .usage("\(Path.join(folder, ScreenshotFolder.mapName)): \(message)", help: help)
   }
 }
@@ -153,14 +154,14 @@ extension ScreenshotMatching {
   var summary: TerminalText {
     let screens = pictures.count + bare.count + hidden.count
     var lines = ["\(Executable.name): \(pictures.count) of \(screens.of("screen")) \(pictures.count == 1 ? "has" : "have") a picture"]
-    func list(_ names: [String], _ words: String) {
+    func list(_ names: [String], as words: String) {
       guard !names.isEmpty else { return }
       let more = names.count > 30 ? ", and \(names.count - 30) more" : ""
       lines.append("  \(words): " + names.prefix(30).joined(separator: ", ") + more)
     }
-    list(bare, "without a picture")
-    list(hidden, "left out")
-    list(strays.map { $0.file + ($0.help.isEmpty ? "" : " (\($0.help))") }, "pictures without a screen")
+    list(bare, as: "without a picture")
+    list(hidden, as: "left out")
+    list(strays.map { $0.file + ($0.help.isEmpty ? "" : " (\($0.help))") }, as: "pictures without a screen")
     return lines.map { "\($0)\n" }.joined()
   }
 }
@@ -171,11 +172,11 @@ enum PNGHeader {
   static let count = 24
 
   /// Returns the size in pixels; nil if the bytes aren't a PNG header (https://www.w3.org/TR/png-3/, 5.2 and 11.2.1).
-  static func size(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+  static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), bytes[12..<16].elementsEqual("IHDR".utf8)
     else { return nil }
-    func number(_ start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
-    let (width, height) = (number(16), number(20))
+    func number(at start: Int) -> Int { bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let (width, height) = (number(at: 16), number(at: 20))
     return width > 0 && height > 0 && width < 1 << 31 && height < 1 << 31 ? (width, height) : nil
   }
 }

@@ -8,7 +8,7 @@ struct SourceSpelling {
 
   init(beside file: String?) { folder = Path.settled(Path.folder(of: file.map(Path.absolute) ?? Path.absolute("x"))) }
 
-  func path(_ path: String) -> String {
+  func path(for path: String) -> String {
     if path == Workspace.inputName { return path }
     let path = Path.absolute(path)
     // The file may be a link, which keeps its own name.

@@ -8,10 +8,10 @@ struct StringsReport {
   private let texts: [LocalizedText]
   private let lines: [LineTable]
 
-  init(_ program: CheckedProgram) {
+  init(of program: CheckedProgram) {
     graph = program.graph
     texts = program.graph.localizedTexts
-    lines = program.graph.files.map { LineTable($0) }
+    lines = program.graph.files.map { LineTable(of: $0) }
   }
 
   func page(isColoured: Bool) -> TerminalText {
@@ -19,8 +19,8 @@ struct StringsReport {
     if texts.isEmpty {
       page.line("no localizable strings")
     } else {
-      let rows = texts.map { [$0.key, graph.comment(on: $0.use), place($0).file + ":" + String(place($0).line)] }
-      page.table(["Text", "Where", "Place"], rows, most: [0: 44, 1: 60])
+      let rows = texts.map { [$0.key, graph.comment(on: $0.use), place(of: $0).file + ":" + String(place(of: $0).line)] }
+      page.table(titles: ["Text", "Where", "Place"], rows: rows, most: [0: 44, 1: 60])
     }
     return page.text
   }
@@ -29,22 +29,22 @@ struct StringsReport {
     let strings = graph.app?.strings ?? App.Strings()
     return .object([
       ("version", .number(1)),
-      ("app", graph.app.map { .string(graph.text($0.declared.name)) } ?? .null),
-      ("table", .string(strings.table.map { graph.text($0) } ?? "Localizable")),
+      ("app", graph.app.map { .string(graph.text(of: $0.declared.name)) } ?? .null),
+      ("table", .string(strings.table.map { graph.text(of: $0) } ?? "Localizable")),
       ("bundle", .string(strings.bundle.rawValue)),
       ("strings", .array(texts.map(json))),
     ])
   }
 
-  private func json(_ text: LocalizedText) -> JSON {
+  private func json(of text: LocalizedText) -> JSON {
     let values = graph.texts[text.text].parts.compactMap { part -> JSON? in
       guard case .value(let id) = graph.textParts[part] else { return nil }
       let parameter = graph.parameters[id]
-      return .object([("name", .string(graph.text(parameter.name))), ("type", .string(graph.describe(parameter.type)))])
+      return .object([("name", .string(graph.text(of: parameter.name))), ("type", .string(graph.describe(parameter.type)))])
     }
-    let (file, line) = place(text)
+    let (file, line) = place(of: text)
     return .object([
-      ("key", .string(text.key)), ("text", .string(graph.text(text.text))), ("comment", .string(graph.comment(on: text.use))),
+      ("key", .string(text.key)), ("text", .string(graph.text(of: text.text))), ("comment", .string(graph.comment(on: text.use))),
       ("values", .array(values)), ("file", .string(file)), ("line", .number(line)),
     ])
   }
@@ -64,7 +64,7 @@ struct StringsReport {
     return .object([("sourceLanguage", .string(language)), ("strings", .object(entries)), ("version", .string("1.0"))])
   }
 
-  private func place(_ text: LocalizedText) -> (file: String, line: Int) {
+  private func place(of text: LocalizedText) -> (file: String, line: Int) {
     let range = graph.texts[text.text].range
     let index = Int(range.file.index)
     guard graph.files.indices.contains(index) else { return ("", 0) }

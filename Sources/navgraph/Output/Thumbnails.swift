@@ -22,7 +22,7 @@ struct Thumbnails {
 
   /// Creates thumbnails of all screenshots of a diagram, or of those that its cards show in the theme. They exist until `use` returns.
   static func made<Result>(
-    of diagram: Diagram, _ theme: Theme?, isEvery: Bool, _ console: Console, _ use: (Thumbnails) throws(Failure) -> Result
+    of diagram: Diagram, theme: Theme?, isEvery: Bool, console: Console, use: (Thumbnails) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // A signal must not leave the temporary folder behind.
     var signals = BlockedSignals(isInner: console.isHoldingSignals)
@@ -30,28 +30,28 @@ struct Thumbnails {
     let isHeld = console.isHoldingSignals
     console.isHoldingSignals = true
     defer { console.isHoldingSignals = isHeld }
-    let thumbnails = try Thumbnails(diagram, theme, isEvery: isEvery, console)
+    let thumbnails = try Thumbnails(of: diagram, theme: theme, isEvery: isEvery, console: console)
     defer { thumbnails.folder.remove() }
     return try use(thumbnails)
   }
 
-  private init(_ diagram: Diagram, _ theme: Theme?, isEvery: Bool, _ console: Console) throws(Failure) {
+  private init(of diagram: Diagram, theme: Theme?, isEvery: Bool, console: Console) throws(Failure) {
     var shots: [Screenshot] = []
     for card in diagram.cards {
-      for shot in isEvery ? card.screenshots : [card.screenshot(theme)].compactMap({ $0 }) where numbers[shot] == nil {
+      for shot in isEvery ? card.screenshots : [card.screenshot(for: theme)].compactMap({ $0 }) where numbers[shot] == nil {
         numbers[shot] = shots.count
         shots.append(shot)
       }
     }
-    folder = try TemporaryFolder([])
+    folder = try TemporaryFolder(containing: [])
     do throws(Failure) {
       for (index, shot) in shots.enumerated() { try folder.link("\(index).png", to: Path.absolute(shot.file)) }
       let end = ContinuousClock.now + .seconds(Thumbnails.limit)
-      for part in Thumbnails.runs(shots) {
+      for part in Thumbnails.runs(of: shots) {
         let graphs = part.map { index in
-          Diagram.thumbnail(of: Path.join(folder.path, "\(index).png"), shots[index])
+          Diagram.thumbnail(of: Path.join(folder.path, "\(index).png"), for: shots[index])
         }
-        let drawn = PNGStream.parts(try Graphviz.draw(graphs.joined(), as: "png", console, until: end))
+        let drawn = PNGStream.parts(of: try Graphviz.draw(graphs.joined(), as: "png", console: console, until: end))
         guard drawn.count == part.count else { throw .io("`dot` can't read one of \(shots[part.lowerBound].file) and those after it") }
         for (index, bytes) in zip(part, drawn) {
           try folder.add(OutputFile(name: "thumb\(index).png", bytes: bytes))
@@ -65,7 +65,7 @@ struct Thumbnails {
   }
 
   /// Returns the indices of the screenshots for each run of `dot`.
-  private static func runs(_ shots: [Screenshot]) -> [Range<Int>] {
+  private static func runs(of shots: [Screenshot]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var (start, pixels) = (0, 0)
     for (index, shot) in shots.enumerated() {
@@ -80,25 +80,25 @@ struct Thumbnails {
   }
 
   /// Returns the path of a thumbnail, for `dot`.
-  func file(_ shot: Screenshot) -> String? { numbers[shot].map { Path.join(folder.path, "thumb\($0).png") } }
+  func file(for shot: Screenshot) -> String? { numbers[shot].map { Path.join(folder.path, "thumb\($0).png") } }
 
   /// Returns a thumbnail as a `data:` URL.
-  func url(_ shot: Screenshot) -> String? { numbers[shot].map { Thumbnails.url(pictures[$0]) } }
+  func url(of shot: Screenshot) -> String? { numbers[shot].map { Thumbnails.url(of: pictures[$0]) } }
 
   /// Returns the `data:` URL for the path of a thumbnail, as the SVG of `dot` contains it; nil for other paths.
   func url(ofFile file: [UInt8]) -> [UInt8]? {
     guard let name = file.split(separator: UInt8(ascii: "/")).last, name.starts(with: "thumb".utf8), name.count > 9 else { return nil }
     let digits = name.dropFirst(5).dropLast(4)
     guard let number = Int(String(decoding: digits, as: UTF8.self)), pictures.indices.contains(number) else { return nil }
-    return Array(Thumbnails.url(pictures[number]).utf8)
+    return Array(Thumbnails.url(of: pictures[number]).utf8)
   }
 
-  private static func url(_ picture: [UInt8]) -> String { "data:image/png;base64," + Base64.text(picture) }
+  private static func url(of picture: [UInt8]) -> String { "data:image/png;base64," + Base64.text(of: picture) }
 }
 
 /// A stream of concatenated PNG files, which `dot` prints for several graphs.
 enum PNGStream {
-  static func parts(_ bytes: [UInt8]) -> [[UInt8]] {
+  static func parts(of bytes: [UInt8]) -> [[UInt8]] {
     var parts: [[UInt8]] = []
     var start = 0
     var index = 8

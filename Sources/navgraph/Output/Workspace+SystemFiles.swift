@@ -11,16 +11,16 @@ extension Workspace {
   /// about the program.
   func diagram() throws(Failure) -> Diagram {
     let findings = report.findings.filter { $0.primary.range.file.index < sources.count }
-    return Compiler.diagram(try single("but a picture shows one"), findings: findings)
+    return Compiler.diagram(of: try single(because: "but a picture shows one"), findings: findings)
   }
 
   /// Returns the tests of every program. `module` is the module of the app's Swift.
   func tests(module: String?) throws(Failure) -> [OutputFile] {
-    for program in programs { try refuseAlone("tests cover a whole app", program) }
+    for program in programs { try refuseAlone(what: "tests cover a whole app", program: program) }
     if module != nil, programs.count > 1 {
       throw .usage("there are \(programs.count) apps here, but a module has one", help: "name the files of one app")
     }
-    return programs.flatMap { placed(Compiler.tests($0, module: module), of: $0) }
+    return programs.flatMap { placed(Compiler.tests(for: $0, module: module), of: $0) }
   }
 
   /// Throws if the files of the hosts can't be written to separate folders.
@@ -29,7 +29,7 @@ extension Workspace {
     guard groups.count > 1 else { return }
     var seen: [String: String] = [:]
     for host in groups.flatMap({ $0 }) {
-      let folder = SystemFiles.folder(host)
+      let folder = SystemFiles.folder(for: host)
       let place = files.place(ofHost: host).map(program.graph.place) ?? ""
       guard Path.isInside(folder), folder.utf8.count <= 253 else {
         throw .findings(
@@ -46,20 +46,20 @@ extension Workspace {
   }
 
   /// Returns the files that declare the links of every program to the system and to websites.
-  func systemFiles(_ appIDs: [String], _ console: Console) throws(Failure) -> [OutputFile] {
+  func systemFiles(appIDs: [String], console: Console) throws(Failure) -> [OutputFile] {
     var files: [OutputFile] = []
     for program in programs {
-      try refuseAlone("links belong to an app", program)
-      guard !appIDs.isEmpty || SystemFiles.hosts(program.graph).isEmpty else {
+      try refuseAlone(what: "links belong to an app", program: program)
+      guard !appIDs.isEmpty || SystemFiles.hosts(of: program.graph).isEmpty else {
         throw .usage(
           "a website must name the app that opens its links",
           help: "add \(OptionName.appID) with its team and bundle: ABCDE12345.com.example.app")
       }
-      let name = program.graph.app.map { program.graph.text($0.declared.name) } ?? ""
-      let system = SystemFiles(program.graph, program.routes, appIDs: appIDs)
+      let name = program.graph.app.map { program.graph.text(of: $0.declared.name) } ?? ""
+      let system = SystemFiles(for: program.graph, routes: program.routes, appIDs: appIDs)
       try refuseHosts(system, of: program)
       for file in system.files() {
-        if file.name.hasSuffix(SystemFiles.associationName) { AssociationReport.noteSize(file.text, file.name, console) }
+        if file.name.hasSuffix(SystemFiles.associationName) { AssociationReport.noteSize(of: file.text, host: file.name, on: console) }
         files.append(OutputFile(name: programs.count > 1 ? Path.join(name, file.name) : file.name, bytes: Array(file.text.utf8)))
       }
     }

@@ -7,7 +7,7 @@ enum WriteMode {
 
   /// Prints the output that would be written, as the result of the run unless that is already a document.
   func show(
-    _ files: [OutputFile], in folder: String, _ console: Console, besideDocument: Bool = false, _ output: () throws(Failure) -> OutputFolder
+    _ files: [OutputFile], in folder: String, console: Console, besideDocument: Bool = false, output: () throws(Failure) -> OutputFolder
   ) throws(Failure) -> ExitCode {
     let show = { (text: TerminalText) in besideDocument ? console.say(text) : console.print(text) }
     switch self {

@@ -18,15 +18,15 @@ struct PathReport {
   private let answer: PathAnswer
 
   /// - Parameter from: The name of a content, or the name of the app for its start.
-  init(_ program: CheckedProgram, from: String, to: String, on idiom: Idioms) throws(Failure) {
+  init(in program: CheckedProgram, from: String, to: String, on idiom: Idioms) throws(Failure) {
     graph = program.graph
     routes = program.routes
     (self.from, self.to, self.idiom) = (from, to, idiom)
-    let subjects = Subjects(graph)
+    let subjects = Subjects(in: graph)
     let isStart = subjects[from] == nil && graph.appName.map { $0.isExactly(from) } ?? false
     let origin = isStart ? nil : try subjects.content(named: from)
     let destination = try subjects.content(named: to)
-    guard let answer = Questions(graph, program.places).path(to: destination, from: origin, on: idiom) else {
+    guard let answer = Questions(graph: graph, places: program.places).path(to: destination, from: origin, on: idiom) else {
       throw .findings("no root is declared for this kind of device", help: "\(OptionName.on) selects another kind of device")
     }
     self.answer = answer
@@ -40,13 +40,13 @@ struct PathReport {
     var page = TextPage(isColoured: isColoured)
     switch answer.outcome {
     case .found(let steps):
-      page.line("\((steps.count - 1).of("move")) from \(from) to \(to)", .strong)
+      page.line("\((steps.count - 1).of("move")) from \(from) to \(to)", ink: .strong)
       page.line("")
       page.columns(steps.map(row), indent: 2)
-    case .shown: page.line("\(from) shows \(to)", .strong)
-    case .none: page.line("no path leads from \(from) to \(to) by taps", .strong)
-    case .undecided(let why): page.line("no path was found from \(from) to \(to), but not every path was tried: \(why)", .strong)
-    case .neverShown(let content): page.line("\(graph.name(of: content)) is never shown on this kind of device", .strong)
+    case .shown: page.line("\(from) shows \(to)", ink: .strong)
+    case .none: page.line("no path leads from \(from) to \(to) by taps", ink: .strong)
+    case .undecided(let why): page.line("no path was found from \(from) to \(to), but not every path was tried: \(why)", ink: .strong)
+    case .neverShown(let content): page.line("\(graph.name(of: content)) is never shown on this kind of device", ink: .strong)
     }
     if let steps = answer.byLink {
       page.heading("\(steps.count.of("move")) by a link")
@@ -60,16 +60,16 @@ struct PathReport {
     return page.text
   }
 
-  private func row(_ step: PathStep) -> [String] {
-    let failing = step.failing.map { ", \(graph.text(graph.guards[$0].declared.name)) fails" } ?? ""
+  private func row(for step: PathStep) -> [String] {
+    let failing = step.failing.map { ", \(graph.text(of: graph.guards[$0].declared.name)) fails" } ?? ""
     let acting = step.acting.map { ", next to \($0)" } ?? ""
     return [step.label + failing, step.location.joined(separator: " > ") + acting]
   }
 
   /// Returns an example URL for a step that opens a route.
-  private func example(_ step: PathStep) -> String? {
+  private func example(for step: PathStep) -> String? {
     guard case .route(let route) = step.cause, let pattern = graph.routes[route].patterns.first else { return nil }
-    var matcher = LinkMatcher(graph, routes)
+    var matcher = LinkMatcher(for: graph, routes: routes)
     guard case .success(let url) = matcher.example(of: pattern) else { return nil }
     return url.text
   }
@@ -96,23 +96,23 @@ struct PathReport {
     return .object(members)
   }
 
-  private func linked(_ steps: [PathStep]) -> JSON {
+  private func linked(from steps: [PathStep]) -> JSON {
     let url = steps.first.flatMap(example)
     return .object([
       ("moves", .number(steps.count)), ("url", url.map { .string($0) } ?? .null), ("steps", .array(steps.map(step))),
     ])
   }
 
-  private func step(_ step: PathStep) -> JSON {
-    var members: Members = [("kind", .string(kind(step.cause))), ("label", .string(step.label))]
-    members.append(("fails", step.failing.map { .string(graph.text(graph.guards[$0].declared.name)) } ?? .null))
+  private func step(from step: PathStep) -> JSON {
+    var members: Members = [("kind", .string(kind(of: step.cause))), ("label", .string(step.label))]
+    members.append(("fails", step.failing.map { .string(graph.text(of: graph.guards[$0].declared.name)) } ?? .null))
     members.append(("shows", .string(step.name)))
     members.append(("location", JSON(step.location)))
     members.append(("nextTo", step.acting.map { .string($0) } ?? .null))
     return .object(members)
   }
 
-  private func kind(_ cause: StateTransition.Cause) -> String {
+  private func kind(of cause: StateTransition.Cause) -> String {
     switch cause {
     case .event: "event"
     case .tab, .reselect: "tab"

@@ -19,14 +19,14 @@ struct QueryReport {
   private let answer: Answer
   private let locations: SourceLocations
 
-  init(_ program: CheckedProgram, _ question: Question) throws(Failure) {
+  init(on program: CheckedProgram, answering question: Question) throws(Failure) {
     graph = program.graph
     self.question = question
-    locations = SourceLocations(program.graph)
-    let questions = Questions(program.graph, program.places)
+    locations = SourceLocations(in: program.graph)
+    let questions = Questions(graph: program.graph, places: program.places)
     switch question {
-    case .to(let name): answer = .transitions(questions.transitions.leading(to: try Subjects(graph).content(named: name)))
-    case .from(let name): answer = .transitions(questions.transitions.leading(from: try Subjects(graph).content(named: name)))
+    case .to(let name): answer = .transitions(questions.transitions.leading(to: try Subjects(in: graph).content(named: name)))
+    case .from(let name): answer = .transitions(questions.transitions.leading(from: try Subjects(in: graph).content(named: name)))
     case .withoutGuard(let name): answer = .screens(questions.screens(withoutGuard: try graph.guardID(named: name)))
     case .withoutLink: answer = .unlinked(questions.screensWithoutLink())
     case .deadEnds: answer = .deadEnds(questions.deadEnds(among: program.found))
@@ -42,37 +42,37 @@ struct QueryReport {
     case .transitions(let transitions):
       let words = TransitionDescription(graph: graph, locations: locations)
       if case .to = question {
-        page.line(transitions.isEmpty ? "nothing leads to \(name)" : "leads to \(name):", .strong)
+        page.line(transitions.isEmpty ? "nothing leads to \(name)" : "leads to \(name):", ink: .strong)
       } else {
-        page.line(transitions.isEmpty ? "\(name) leads nowhere" : "\(name) leads to:", .strong)
+        page.line(transitions.isEmpty ? "\(name) leads nowhere" : "\(name) leads to:", ink: .strong)
       }
       var rows = transitions.map(words.row)
       // All transitions have the same source.
       if case .from = question { rows = rows.map { Array($0.dropFirst()) } }
       page.columns(rows, indent: 2)
     case .screens(let answer):
-      page.line(answer.shown.isEmpty ? "no screen is shown without \(name)" : "shown without \(name):", .strong)
-      page.columns(answer.shown.map { [self.name($0.screen), $0.path ?? "(no path was followed)"] }, indent: 2)
+      page.line(answer.shown.isEmpty ? "no screen is shown without \(name)" : "shown without \(name):", ink: .strong)
+      page.columns(answer.shown.map { [self.name(of: $0.screen), $0.path ?? "(no path was followed)"] }, indent: 2)
       if !answer.protected.isEmpty {
         page.heading("shown only with \(name):")
-        page.columns(answer.protected.map { [self.name($0), location($0)] }, indent: 2)
+        page.columns(answer.protected.map { [self.name(of: $0), location(of: $0)] }, indent: 2)
       }
       if !answer.isWhole {
         page.line("")
         page.line("not every path was searched: stacks or modals can grow indefinitely, or there are too many places")
       }
     case .unlinked(let screens):
-      page.line(screens.isEmpty ? "every screen has a link" : "screens that no link opens:", .strong)
-      page.columns(screens.map { [self.name($0), location($0)] }, indent: 2)
+      page.line(screens.isEmpty ? "every screen has a link" : "screens that no link opens:", ink: .strong)
+      page.columns(screens.map { [self.name(of: $0), location(of: $0)] }, indent: 2)
     case .deadEnds(let found):
-      page.line(found.isEmpty ? "there is no dead end" : "dead ends:", .strong)
-      page.columns(found.map { [locations.text($0.primary.range), $0.message, "\($0.code)"] }, indent: 2)
+      page.line(found.isEmpty ? "there is no dead end" : "dead ends:", ink: .strong)
+      page.columns(found.map { [locations.text(for: $0.primary.range), $0.message, "\($0.code)"] }, indent: 2)
     }
     return page.text
   }
 
-  private func name(_ screen: ScreenID) -> String { graph.text(graph.screens[screen].declared.name) }
-  private func location(_ screen: ScreenID) -> String { locations.text(graph.screens[screen].declared.nameRange) }
+  private func name(of screen: ScreenID) -> String { graph.text(of: graph.screens[screen].declared.name) }
+  private func location(of screen: ScreenID) -> String { locations.text(for: graph.screens[screen].declared.nameRange) }
 
   // MARK: JSON
 
@@ -87,20 +87,20 @@ struct QueryReport {
     case .screens(let answer):
       members.append(("complete", .bool(answer.isWhole)))
       members.append(
-        ("screens", .array(answer.shown.map { screen($0.screen, [("path", $0.path.map { .string($0) } ?? .null)]) })))
-      members.append(("protected", .array(answer.protected.map { screen($0, []) })))
-    case .unlinked(let screens): members.append(("screens", .array(screens.map { screen($0, []) })))
+        ("screens", .array(answer.shown.map { screen($0.screen, with: [("path", $0.path.map { .string($0) } ?? .null)]) })))
+      members.append(("protected", .array(answer.protected.map { screen($0, with: []) })))
+    case .unlinked(let screens): members.append(("screens", .array(screens.map { screen($0, with: []) })))
     case .deadEnds(let found): members.append(("findings", .array(found.map(finding))))
     }
     return .object(members)
   }
 
-  private func screen(_ screen: ScreenID, _ more: Members) -> JSON {
+  private func screen(_ screen: ScreenID, with more: Members) -> JSON {
     let (file, line) = locations[graph.screens[screen].declared.nameRange]
-    return .object([("name", .string(name(screen)))] + more + [("file", .string(file)), ("line", .number(line))])
+    return .object([("name", .string(name(of: screen)))] + more + [("file", .string(file)), ("line", .number(line))])
   }
 
-  private func finding(_ finding: Diagnostic) -> JSON {
+  private func finding(from finding: Diagnostic) -> JSON {
     let (file, line) = locations[finding.primary.range]
     return .object([
       ("code", .string("\(finding.code)")), ("severity", .string(finding.severity.word)), ("message", .string(finding.message)),

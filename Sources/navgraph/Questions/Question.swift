@@ -49,26 +49,26 @@ enum Question {
   }
 
   /// Parses a question from a word and the words after it, and removes these words.
-  init(_ words: inout ArraySlice<String>) throws(Failure) {
+  init(parsing words: inout ArraySlice<String>) throws(Failure) {
     let all = Word.allCases.map(\.rawValue)
     guard let first = words.popFirst() else {
       throw .usage("query needs a question: " + all.joined(separator: ", "), help: "\(Executable.name) query to NoteList")
     }
     guard let word = Word(rawValue: first) else {
-      let near = Spelling.nearest(first, among: all)
+      let near = Spelling.nearest(to: first, among: all)
       throw .usage(
         "there is no question \(first)",
         help: near.map { "did you mean \($0)?" } ?? "the questions are " + all.joined(separator: ", "))
     }
     let name = word.operand == nil ? nil : words.popFirst()
-    guard let question = Question(word, name) else {
+    guard let question = Question(word: word, name: name) else {
       throw .usage("`query \(word.rawValue)` needs \(word.operand ?? "")", help: "\(Executable.name) query \(word.rawValue) NAME")
     }
     self = question
   }
 
   /// Creates a question; nil if its name is missing.
-  init?(_ word: Word, _ name: String?) {
+  init?(word: Word, name: String?) {
     switch (word, name) {
     case (.to, let name?): self = .to(name)
     case (.from, let name?): self = .from(name)

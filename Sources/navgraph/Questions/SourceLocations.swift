@@ -6,7 +6,7 @@ struct SourceLocations {
   private let files: [SourceFile]
   private let lines: [LineTable]
 
-  init(_ graph: NavigationGraph) {
+  init(in graph: NavigationGraph) {
     files = graph.files
     lines = graph.files.map(LineTable.init)
   }
@@ -19,7 +19,7 @@ struct SourceLocations {
   }
 
   /// Returns a location as `Shop.navgraph:41`.
-  func text(_ range: SourceRange) -> String {
+  func text(for range: SourceRange) -> String {
     let (file, line) = self[range]
     return "\(file):\(line)"
   }

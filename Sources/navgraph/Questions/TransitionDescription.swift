@@ -9,31 +9,32 @@ struct TransitionDescription {
   // MARK: Text
 
   /// Returns the cells of a row: the source, the cause, the effect, and the location.
-  func row(_ transition: Transition) -> [String] {
-    let failing = transition.failing.map { graph.text(graph.guards[$0].declared.name) }
+  func row(for transition: Transition) -> [String] {
+    let failing = transition.failing.map { graph.text(of: graph.guards[$0].declared.name) }
     let fails = failing.isEmpty ? "" : ", \(failing.joined(separator: " or ")) fails"
     let late = transition.isLate ? ", afterwards" : ""
     return [
-      transition.source.map(graph.name) ?? "", label(transition.cause) + fails + late, effect(transition), locations.text(transition.range),
+      transition.source.map(graph.name) ?? "", label(for: transition.cause) + fails + late, effect(of: transition),
+      locations.text(for: transition.range),
     ]
   }
 
-  private func label(_ cause: Transition.Cause) -> String {
+  private func label(for cause: Transition.Cause) -> String {
     switch cause {
     case .launch: "the app starts"
-    case .event(let event): graph.text(graph.events[event].declared.name)
-    case .tab(let tab): "tab \(graph.text(graph.tabs[tab].declared.name))"
+    case .event(let event): graph.text(of: graph.events[event].declared.name)
+    case .tab(let tab): "tab \(graph.text(of: graph.tabs[tab].declared.name))"
     case .swipe: "swipe"
     case .route(let route): "link \(graph.pattern(of: route) ?? "")"
-    case .entry(let entry): "\(graph.entries[entry].kind.rawValue) \"\(graph.text(graph.entries[entry].identifier))\""
-    case .appEvent(let event): "app event \(graph.text(graph.events[event].declared.name))"
-    case .guardFails(let id): "\(graph.text(graph.guards[id].declared.name)) fails"
+    case .entry(let entry): "\(graph.entries[entry].kind.rawValue) \"\(graph.text(of: graph.entries[entry].identifier))\""
+    case .appEvent(let event): "app event \(graph.text(of: graph.events[event].declared.name))"
+    case .guardFails(let id): "\(graph.text(of: graph.guards[id].declared.name)) fails"
     case .external: "outside of the graph"
     }
   }
 
   /// Returns `push Note` or `present Editor, which shows Draft`.
-  private func effect(_ transition: Transition) -> String {
+  private func effect(of transition: Transition) -> String {
     let target = transition.target.map { " " + graph.name(of: $0) } ?? ""
     let others = transition.shown.filter { $0 != transition.target }.map(graph.name)
     let shown = others.isEmpty ? "" : ", which shows " + others.joined(separator: ", ")
@@ -63,12 +64,13 @@ struct TransitionDescription {
 
   // MARK: JSON
 
-  func json(_ transition: Transition) -> JSON {
-    let (cause, name) = Self.cause(transition.cause, in: graph)
+  func json(of transition: Transition) -> JSON {
+    let (cause, name) = Self.cause(of: transition.cause, in: graph)
     let (file, line) = locations[transition.range]
     return .object([
       ("from", transition.source.map { .string(graph.name(of: $0)) } ?? .null), ("cause", .string(cause)),
-      ("name", name.map { .string($0) } ?? .null), ("fails", JSON(transition.failing.map { graph.text(graph.guards[$0].declared.name) })),
+      ("name", name.map { .string($0) } ?? .null),
+      ("fails", JSON(transition.failing.map { graph.text(of: graph.guards[$0].declared.name) })),
       ("effect", .string(transition.isLaunch ? "start" : "\(transition.effect)")),
       ("to", transition.target.map { .string(graph.name(of: $0)) } ?? .null), ("shows", JSON(transition.shown.map(graph.name))),
       ("opens", transition.route.flatMap(graph.pattern).map { .string($0) } ?? .null), ("afterwards", .bool(transition.isLate)),
@@ -77,16 +79,16 @@ struct TransitionDescription {
   }
 
   /// Returns the kind of a cause, and the name of the declaration that causes it; nil if it has no name.
-  static func cause(_ cause: Transition.Cause, in graph: NavigationGraph) -> (kind: String, name: String?) {
+  static func cause(of cause: Transition.Cause, in graph: NavigationGraph) -> (kind: String, name: String?) {
     switch cause {
     case .launch: ("start", nil)
-    case .event(let event): ("event", graph.text(graph.events[event].declared.name))
-    case .tab(let tab): ("tab", graph.text(graph.tabs[tab].declared.name))
+    case .event(let event): ("event", graph.text(of: graph.events[event].declared.name))
+    case .tab(let tab): ("tab", graph.text(of: graph.tabs[tab].declared.name))
     case .swipe: ("swipe", nil)
     case .route(let route): ("route", graph.pattern(of: route))
-    case .entry(let entry): ("entry", graph.text(graph.entries[entry].identifier))
-    case .appEvent(let event): ("appEvent", graph.text(graph.events[event].declared.name))
-    case .guardFails(let id): ("guard", graph.text(graph.guards[id].declared.name))
+    case .entry(let entry): ("entry", graph.text(of: graph.entries[entry].identifier))
+    case .appEvent(let event): ("appEvent", graph.text(of: graph.events[event].declared.name))
+    case .guardFails(let id): ("guard", graph.text(of: graph.guards[id].declared.name))
     case .external: ("external", nil)
     }
   }

@@ -7,18 +7,20 @@ struct Admission {
 
   /// Returns the response to a request that is rejected; nil if the request is admitted.
   func refusal(of head: RequestHead) -> Response? {
-    let hosts = head.values("host")
-    guard hosts.count == 1, let host = hosts.first?.lowercased() else { return .text("400 Bad Request", "a request needs one Host header") }
-    guard isOwn(host) else { return .text("403 Forbidden", "unknown host") }
-    guard head.values("origin").allSatisfy({ $0.lowercased() == "http://" + host }) else {
-      return .text("403 Forbidden", "requests of other origins are refused")
+    let hosts = head.values(of: "host")
+    guard hosts.count == 1, let host = hosts.first?.lowercased() else {
+      return .text(status: "400 Bad Request", body: "a request needs one Host header")
+    }
+    guard isOwn(host) else { return .text(status: "403 Forbidden", body: "unknown host") }
+    guard head.values(of: "origin").allSatisfy({ $0.lowercased() == "http://" + host }) else {
+      return .text(status: "403 Forbidden", body: "requests of other origins are refused")
     }
     // Servers on other ports of this machine are the same site, but another origin.
-    guard head.values("sec-fetch-site").allSatisfy({ $0 == "same-origin" || $0 == "none" }) else {
-      return .text("403 Forbidden", "requests of other sites are refused")
+    guard head.values(of: "sec-fetch-site").allSatisfy({ $0 == "same-origin" || $0 == "none" }) else {
+      return .text(status: "403 Forbidden", body: "requests of other sites are refused")
     }
     guard head.method == "GET" || head.method == "HEAD" else {
-      return .text("405 Method Not Allowed", "only GET and HEAD are allowed", headers: ["Allow: GET, HEAD"])
+      return .text(status: "405 Method Not Allowed", body: "only GET and HEAD are allowed", headers: ["Allow: GET, HEAD"])
     }
     return nil
   }

@@ -27,7 +27,7 @@ struct Connection {
   /// Whether the client may send more. A client that has closed its side can still wait for the response.
   private var isOpen = true
 
-  init(_ descriptor: Int32, at time: Int) {
+  init(descriptor: Int32, at time: Int) {
     self.descriptor = descriptor
     deadline = time + Connection.requestLimit
   }
@@ -36,8 +36,8 @@ struct Connection {
   var events: Int16 { Int16((isOpen ? POLLIN : 0) | (pending.isEmpty ? 0 : POLLOUT)) }
 
   /// Reads and writes without blocking. `answer` is called once, when the request is complete.
-  mutating func advance(_ ready: Int16, at time: Int, _ answer: (RequestHead?) -> (Response, isHead: Bool)) {
-    if isOpen, ready & ~Int16(POLLOUT) != 0 { receive(at: time, answer) }
+  mutating func advance(ready: Int16, at time: Int, answer: (RequestHead?) -> (Response, isHead: Bool)) {
+    if isOpen, ready & ~Int16(POLLOUT) != 0 { receive(at: time, answer: answer) }
     if !pending.isEmpty { send(at: time) }
     if time > deadline, stage != .streaming { stage = .ended }
   }
@@ -49,9 +49,9 @@ struct Connection {
     if pending.count > Connection.maxPending { stage = .ended } else { send(at: time) }
   }
 
-  private mutating func receive(at time: Int, _ answer: (RequestHead?) -> (Response, isHead: Bool)) {
+  private mutating func receive(at time: Int, answer: (RequestHead?) -> (Response, isHead: Bool)) {
     var buffer = [UInt8](repeating: 0, count: 4 << 10)
-    let count = buffer.withUnsafeMutableBytes { Platform.read(descriptor, $0.baseAddress, $0.count) }
+    let count = buffer.withUnsafeMutableBytes { Platform.read(from: descriptor, into: $0.baseAddress, count: $0.count) }
     guard count > 0 else {
       if count == 0, stage == .answering {
         isOpen = false
@@ -63,10 +63,10 @@ struct Connection {
     guard stage == .reading else { return }
     let seen = received.count
     received += buffer[..<count]
-    if let end = Connection.endOfHead(received, from: seen) {
-      take(answer(RequestHead(received[..<end])), at: time)
+    if let end = Connection.endOfHead(in: received, from: seen) {
+      take(answer(RequestHead(parsing: received[..<end])), at: time)
     } else if received.count > RequestHead.maxBytes {
-      take((.text("431 Request Header Fields Too Large", "the request is too large"), isHead: false), at: time)
+      take((.text(status: "431 Request Header Fields Too Large", body: "the request is too large"), isHead: false), at: time)
     }
   }
 
@@ -78,7 +78,7 @@ struct Connection {
   }
 
   private mutating func send(at time: Int) {
-    let count = pending.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) }
+    let count = pending.withUnsafeBytes { Platform.write(to: descriptor, from: $0.baseAddress, count: $0.count) }
     if count > 0 { pending = pending.dropFirst(count) }
     if count < 0, errno != EAGAIN, errno != EINTR { stage = .ended }
     guard pending.isEmpty else { return }
@@ -90,7 +90,7 @@ struct Connection {
   }
 
   /// Returns the index of the empty line that ends a head. Bytes before `from` were already searched, except for the last three.
-  private static func endOfHead(_ bytes: [UInt8], from: Int) -> Int? {
+  private static func endOfHead(in bytes: [UInt8], from: Int) -> Int? {
     var index = max(0, from - 3)
     while index + 3 < bytes.count {
       if bytes[index] == 0x0D, bytes[index + 1] == 0x0A, bytes[index + 2] == 0x0D, bytes[index + 3] == 0x0A { return index }

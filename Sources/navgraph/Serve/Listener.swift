@@ -13,7 +13,7 @@ struct Listener {
     let kind = Int32(SOCK_STREAM.rawValue)
     #endif
     let descriptor = socket(AF_INET, kind, 0)
-    guard descriptor >= 0 else { throw .io("can't make a socket: \(Failure.reason(errno))") }
+    guard descriptor >= 0 else { throw .io("can't make a socket: \(Failure.reason(for: errno))") }
     Listener.prepare(descriptor)
     // Connections of an earlier run that are still closing don't block the port.
     var yes: Int32 = 1
@@ -35,7 +35,7 @@ struct Listener {
       let number = errno
       close(descriptor)
       throw .io(
-        "can't listen on 127.0.0.1:\(port): \(Failure.reason(number))",
+        "can't listen on 127.0.0.1:\(port): \(Failure.reason(for: number))",
         help: "name another port, or none: `\(OptionName.serve)` alone uses a free port")
     }
     self.descriptor = descriptor

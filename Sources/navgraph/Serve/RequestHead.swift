@@ -9,7 +9,7 @@ struct RequestHead: Equatable {
   private let headers: [String: [String]]
 
   /// Parses the bytes before the empty line; nil if they aren't a head.
-  init?(_ bytes: ArraySlice<UInt8>) {
+  init?(parsing bytes: ArraySlice<UInt8>) {
     // Control characters are only allowed at the ends of lines.
     guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A }) else { return nil }
     var lines: [ArraySlice<UInt8>] = []
@@ -37,5 +37,5 @@ struct RequestHead: Equatable {
   }
 
   /// Returns the values of a header. `name` must be in lowercase.
-  func values(_ name: String) -> [String] { headers[name] ?? [] }
+  func values(of name: String) -> [String] { headers[name] ?? [] }
 }

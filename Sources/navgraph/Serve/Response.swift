@@ -10,13 +10,13 @@ struct Response {
   let isStream: Bool
 
   init(
-    _ status: String, type: String, _ body: [UInt8], policy: String = "default-src 'none'", headers: [String] = [], isStream: Bool = false
+    status: String, type: String, body: [UInt8], policy: String = "default-src 'none'", headers: [String] = [], isStream: Bool = false
   ) {
     (self.status, self.type, self.body, self.policy, self.headers, self.isStream) = (status, type, body, policy, headers, isStream)
   }
 
-  static func text(_ status: String, _ text: String, headers: [String] = []) -> Response {
-    Response(status, type: "text/plain; charset=utf-8", Array((text + "\n").utf8), headers: headers)
+  static func text(status: String, body text: String, headers: [String] = []) -> Response {
+    Response(status: status, type: "text/plain; charset=utf-8", body: Array((text + "\n").utf8), headers: headers)
   }
 
   /// Returns the bytes to send. Each connection has one response, and is closed after it.

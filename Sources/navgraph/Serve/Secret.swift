@@ -6,6 +6,6 @@ enum Secret {
   /// Returns 128 random bits in hexadecimal digits.
   static func word() -> String {
     var source = SystemRandomNumberGenerator()
-    return (0..<2).map { _ in source.next().hexadecimal(16) }.joined()
+    return (0..<2).map { _ in source.next().hexadecimal(digits: 16) }.joined()
   }
 }

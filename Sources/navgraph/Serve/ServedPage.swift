@@ -15,56 +15,59 @@ final class ServedPage {
   private var picture = 0
   private var hasErrors = false
 
-  init(_ server: Server) { self.server = server }
+  init(of server: Server) { self.server = server }
 
   /// Shows the graph if it has no errors, or else its diagnostics. Returns a summary.
-  func show(_ workspace: Workspace, _ console: Console) throws(Failure) -> String {
+  func show(_ workspace: Workspace, console: Console) throws(Failure) -> String {
     let report = workspace.report
     guard report.hasErrors else {
-      drawn = (try workspace.diagram(), try workspace.single("but a page shows one"), report)
-      try draw(console)
-      publish(headline: "", [])
+      drawn = (try workspace.diagram(), try workspace.single(because: "but a page shows one"), report)
+      try draw(console: console)
+      publish(headline: "", findings: [])
       return "page up to date"
     }
-    let findings = report.onPage(SourceSpelling(beside: nil))
+    let findings = report.onPage(with: SourceSpelling(beside: nil))
     // Errors come first, because they prevent the graph from being shown.
-    publish(headline: report.summary, findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error })
+    publish(headline: report.summary, findings: findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error })
     return good == nil ? "page without a graph" : "page keeps the last graph"
   }
 
-  private func draw(_ console: Console) throws(Failure) {
+  private func draw(console: Console) throws(Failure) {
     guard let drawn else { return }
     var diagram = drawn.diagram
     if !names.isEmpty { diagram.paint(shown: names) }
-    let bytes = try Picture.html.bytes(of: diagram, DiagramOptions(), drawn.program, drawn.report, beside: nil, console)
+    let bytes = try Picture.html.bytes(
+      of: diagram, options: DiagramOptions(), program: drawn.program, report: drawn.report, beside: nil, console: console)
     let page = String(decoding: bytes, as: UTF8.self)
     if page != good { picture += 1 }
     good = page
   }
 
   /// Shows the position of a running app on its screens. While there are errors, the page doesn't change.
-  func show(names: [String], _ console: Console) {
+  func show(names: [String], console: Console) {
     guard names != self.names else { return }
     self.names = names
-    guard !hasErrors, drawn != nil, (try? draw(console)) != nil else { return }
-    publish(headline: "", [])
+    guard !hasErrors, drawn != nil, (try? draw(console: console)) != nil else { return }
+    publish(headline: "", findings: [])
   }
 
   func show(_ failure: Failure) {
     let help = failure.help.isEmpty ? "" : " (\(failure.help))"
     publish(
-      headline: "This round failed", [PageRenderer.Finding(code: "", severity: .error, message: failure.message + help, place: "")])
+      headline: "This round failed",
+      findings: [PageRenderer.Finding(code: "", severity: .error, message: failure.message + help, place: "")])
   }
 
-  private func publish(headline: String, _ findings: [PageRenderer.Finding]) {
+  private func publish(headline: String, findings: [PageRenderer.Finding]) {
     version += 1
     hasErrors = !headline.isEmpty
     var live = LivePage(version: version, picture: picture, nonce: Secret.word())
     if !headline.isEmpty { live.headline = headline + (good == nil ? "" : ". The graph below is the last one without errors.") }
     live.findings = findings
     // Before the first graph without errors, the canvas is empty.
-    let page = good ?? PageRenderer.text(Diagram(title: Executable.name), .text(""), findings: [])
+    let page = good ?? PageRenderer.text(of: Diagram(title: Executable.name), picture: .text(""), findings: [])
     server.publish(
-      Response("200 OK", type: "text/html; charset=utf-8", Array(live.text(around: page).utf8), policy: live.policy), version: version)
+      Response(status: "200 OK", type: "text/html; charset=utf-8", body: Array(live.text(around: page).utf8), policy: live.policy),
+      version: version)
   }
 }

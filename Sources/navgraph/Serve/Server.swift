@@ -15,7 +15,7 @@ final class Server {
   private var connections: [Connection] = []
   /// The time in milliseconds of serving. Time without serving doesn't count toward the limits of clients.
   private var time = 0
-  private var page = Response.text("503 Service Unavailable", "there is no page yet")
+  private var page = Response.text(status: "503 Service Unavailable", body: "there is no page yet")
   private var version = 0
 
   init(port: UInt16) throws(Failure) {
@@ -44,7 +44,7 @@ final class Server {
       let ready = poll(&waiting, nfds_t(waiting.count), Int32(max(0, min(before + milliseconds - time, 100))))
       time = before + start.duration(to: .now).milliseconds
       for index in connections.indices {
-        connections[index].advance(ready > 0 ? waiting[index].revents : 0, at: time) { head in answer(head) }
+        connections[index].advance(ready: ready > 0 ? waiting[index].revents : 0, at: time) { head in answer(to: head) }
       }
       if ready > 0, waiting.last?.revents != 0 { isOpen = admit() }
       sweep()
@@ -61,7 +61,7 @@ final class Server {
   /// Accepts a connection. Returns false if there is none, or if no more can be opened at present.
   private func admit() -> Bool {
     guard let descriptor = listener.next() else { return false }
-    connections.append(Connection(descriptor, at: time))
+    connections.append(Connection(descriptor: descriptor, at: time))
     guard connections.count > Server.maxConnections else { return true }
     // Close the oldest connection without a request, or else the new one.
     let index = connections.firstIndex { $0.stage == .reading || $0.stage == .draining } ?? connections.count - 1
@@ -74,14 +74,14 @@ final class Server {
     connections.removeAll { $0.stage == .ended }
   }
 
-  private func answer(_ head: RequestHead?) -> (Response, isHead: Bool) {
-    guard let head else { return (.text("400 Bad Request", "malformed request"), false) }
+  private func answer(to head: RequestHead?) -> (Response, isHead: Bool) {
+    guard let head else { return (.text(status: "400 Bad Request", body: "malformed request"), false) }
     let isHead = head.method == "HEAD"
     if let refusal = admission.refusal(of: head) { return (refusal, isHead) }
     switch head.target {
     case root: return (page, isHead)
-    case root + "events": return (Response("200 OK", type: "text/event-stream", news, isStream: true), isHead)
-    default: return (.text("404 Not Found", "not found; navgraph prints the address of the page"), isHead)
+    case root + "events": return (Response(status: "200 OK", type: "text/event-stream", body: news, isStream: true), isHead)
+    default: return (.text(status: "404 Not Found", body: "not found; navgraph prints the address of the page"), isHead)
     }
   }
 

@@ -14,7 +14,7 @@ enum Starter {
     guard !name.isEmpty, name != "App" else { return fallback }
     let isTaken = taken.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS")
     let free = isTaken ? name + "App" : name
-    return findings(free).isEmpty ? free : fallback
+    return findings(forName: free).isEmpty ? free : fallback
   }
 
   /// The names that the starter declares, and types and modules that the app's own Swift is likely to use.
@@ -25,11 +25,11 @@ enum Starter {
     "Scene", "Self", "Set", "String", "Swift", "SwiftUI", "Task", "Type", "URL", "UUID", "View", "Void",
   ]
 
-  private static func findings(_ name: String) -> [Diagnostic] {
-    Compiler.check(Compiler.parse([SourceFile(path: name + SourceFinder.suffix, bytes: Array(text(name).utf8))])).findings
+  private static func findings(forName name: String) -> [Diagnostic] {
+    Compiler.check(Compiler.parse([SourceFile(path: name + SourceFinder.suffix, bytes: Array(text(named: name).utf8))])).findings
   }
 
-  static func text(_ name: String) -> String {
+  static func text(named name: String) -> String {
     """
     // The navigation of \(name): its screens, the containers that hold them, what each event does, and where links lead.
     //
@@ -93,7 +93,7 @@ enum Starter {
   }
 
   /// Returns the app's own Swift, which the generated code requires.
-  static func screens(_ name: String) -> String {
+  static func screens(named name: String) -> String {
     """
     #if canImport(UIKit)
     import UIKit

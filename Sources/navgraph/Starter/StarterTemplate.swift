@@ -8,8 +8,8 @@ struct StarterTemplate {
   /// Notes about skipped records, with reasons.
   private(set) var notes: [String] = []
 
-  init(_ folder: String, _ build: Integration.Build?, package: String) throws(Failure) {
-    let present = Files.kind(folder)?.kind == .folder ? StarterTemplate.sources(in: folder) : []
+  init(in folder: String, build: Integration.Build?, package: String) throws(Failure) {
+    let present = Files.kind(of: folder)?.kind == .folder ? StarterTemplate.sources(in: folder) : []
     guard let build else {
       if let first = present.first {
         throw .io(
@@ -17,7 +17,7 @@ struct StarterTemplate {
           help: "name another folder, or add \(OptionName.for) BUILD to write the files for its build")
       }
       let name = Starter.name(forFolder: Path.name(of: Path.settled(Path.absolute(folder))))
-      add(name + SourceFinder.suffix, Starter.text(name))
+      add(name + SourceFinder.suffix, containing: Starter.text(named: name))
       let generated = Path.join(folder, "Generated")
       steps = [
         "\(Executable.name) check \(ShellText.path(folder))",
@@ -27,34 +27,34 @@ struct StarterTemplate {
     }
     var integration =
       present.isEmpty
-      ? StarterTemplate.new(build, Starter.name(forFolder: Path.name(of: Path.settled(Path.absolute(folder)))), package)
-      : try StarterTemplate.existing(present, in: folder, package)
-    integration.verification = verification(folder, integration)
+      ? StarterTemplate.new(for: build, name: Starter.name(forFolder: Path.name(of: Path.settled(Path.absolute(folder)))), package: package)
+      : try StarterTemplate.existing(present, in: folder, package: package)
+    integration.verification = verification(in: folder, integration: integration)
     files = integration.files(for: build)
-    if present.isEmpty { add(integration.sources[0], Starter.text(integration.name)) }
+    if present.isEmpty { add(integration.sources[0], containing: Starter.text(named: integration.name)) }
     if build == .swiftpm {
-      try StarterTemplate.refusePackage(folder, present.first, integration)
-      add("Sources/\(integration.name)/\(integration.name)Screens.swift", Starter.screens(integration.name))
+      try StarterTemplate.refusePackage(in: folder, source: present.first, integration: integration)
+      add("Sources/\(integration.name)/\(integration.name)Screens.swift", containing: Starter.screens(named: integration.name))
     }
     if !folder.isExactly(".") { steps = ["cd \(ShellText.path(folder))"] }
-    steps += StarterTemplate.steps(build, integration, folder)
+    steps += StarterTemplate.steps(for: build, integration: integration, folder: folder)
   }
 
-  private mutating func add(_ name: String, _ text: String) { files.append(OutputFile(name: name, bytes: Array(text.utf8))) }
+  private mutating func add(_ name: String, containing text: String) { files.append(OutputFile(name: name, bytes: Array(text.utf8))) }
 
-  private static func sources(in folder: String) -> [String] { ((try? SourceFinder([folder]))?.files ?? []).map(\.path) }
+  private static func sources(in folder: String) -> [String] { ((try? SourceFinder(searching: [folder]))?.files ?? []).map(\.path) }
 
   /// Returns the command that verifies committed output, with the options that it was generated with. Returns nil if builds generate the
   /// code.
   ///
   /// The record of that output, and the name of its folder, may be untrusted. Records with characters that are special in a script are
   /// skipped.
-  private mutating func verification(_ folder: String, _ integration: Integration) -> String? {
-    let tree = try? ProjectTree(folder)
+  private mutating func verification(in folder: String, integration: Integration) -> String? {
+    let tree = try? ProjectTree(in: folder)
     if tree?.usesPlugin == true { return nil }
     let sources = integration.folder.isEmpty ? "." : integration.folder
     for record in (tree?.records ?? []) where record.hasExactSuffix(Manifest.fileName) {
-      guard let tree, let output = try? CommittedOutput(record, in: tree) else { continue }
+      guard let tree, let output = try? CommittedOutput(recordedAt: record, in: tree) else { continue }
       let place = Path.relative(Path.absolute(Path.folder(of: record)), from: Path.absolute(folder))
       let words = [place.isEmpty ? "." : place] + output.values
       if words.allSatisfy(PlainName.isPath) {
@@ -66,16 +66,16 @@ struct StarterTemplate {
   }
 
   /// Returns the integration of a new app.
-  private static func new(_ build: Integration.Build, _ name: String, _ package: String) -> Integration {
+  private static func new(for build: Integration.Build, name: String, package: String) -> Integration {
     let folder = build == .swiftpm ? "Sources/\(name)" : "App"
     return Integration(name: name, folder: folder, sources: [Path.join(folder, name + SourceFinder.suffix)], package: package)
   }
 
   /// Returns the integration of an existing app.
   private static func existing(
-    _ paths: [String], in folder: String, _ package: String
+    _ paths: [String], in folder: String, package: String
   ) throws(Failure) -> Integration {
-    let program = try Workspace(paths, root: nil).single("but a build is written for one")
+    let program = try Workspace(of: paths, root: nil).single(because: "but a build is written for one")
     guard let app = program.graph.app else {
       throw .usage("no file in \(folder) declares an app", help: "add `app Shop { ... }` to one of them")
     }
@@ -87,24 +87,24 @@ struct StarterTemplate {
     }
     var common = Path.folder(of: sources[0])
     while !common.isEmpty, !sources.allSatisfy({ $0.hasExactPrefix(common + "/") }) { common = Path.folder(of: common) }
-    return Integration(name: program.graph.text(app.declared.name), folder: common, sources: sources, package: package)
+    return Integration(name: program.graph.text(of: app.declared.name), folder: common, sources: sources, package: package)
   }
 
   /// Throws if a package or an app exists, with help on how to edit the manifest.
-  private static func refusePackage(_ folder: String, _ source: String?, _ integration: Integration) throws(Failure) {
+  private static func refusePackage(in folder: String, source: String?, integration: Integration) throws(Failure) {
     let manifest = Path.join(folder, "Package.swift")
-    guard Files.kind(manifest) != nil || source != nil else { return }
+    guard Files.kind(of: manifest) != nil || source != nil else { return }
     let help = """
       add \(integration.dependency) to the dependencies of the package, and to the target with the .navgraph files \(Integration.product) \
       as a dependency and \(Integration.plugin) as a plugin
       """
-    if Files.kind(manifest) != nil { throw .io("can't write \(manifest): it already exists", help: help) }
+    if Files.kind(of: manifest) != nil { throw .io("can't write \(manifest): it already exists", help: help) }
     throw .io(
       "there is already an app in \(folder): \(source ?? "")",
       help: "move it to Sources/\(integration.name), write a Package.swift, and \(help)")
   }
 
-  private static func steps(_ build: Integration.Build, _ integration: Integration, _ folder: String) -> [String] {
+  private static func steps(for build: Integration.Build, integration: Integration, folder: String) -> [String] {
     let (sources, generated) = (integration.folder.isEmpty ? "." : integration.folder, integration.generated)
     let isPlaceholder = integration.package == Integration.placeholder
     let place = isPlaceholder ? ["\(Integration.placeholder) is a placeholder: replace it with the URL or path of navgraph"] : []

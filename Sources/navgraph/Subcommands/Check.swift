@@ -11,21 +11,21 @@ struct CheckOptions {
   let isFixing: Bool
   let isDiff: Bool
 
-  init(_ options: inout OptionReader) {
+  init(from options: inout OptionReader) {
     for option in [OptionName.fix, .baseline, .max] { options.exclude(option, .writeBaseline) }
-    report = ReportOptions(&options)
-    policy = PolicyOptions(&options)
+    report = ReportOptions(from: &options)
+    policy = PolicyOptions(from: &options)
     newBaseline = options.text(
-      .writeBaseline, "FILE", "Write the current diagnostics to FILE, for use with \(OptionName.baseline) FILE.")
-    isFixing = options.flag(.fix, "Apply safe fixes automatically. Each file is replaced in one step.")
-    isDiff = options.flag(.diff, "With \(OptionName.fix): print the changes instead of writing them.")
+      .writeBaseline, placeholder: "FILE", help: "Write the current diagnostics to FILE, for use with \(OptionName.baseline) FILE.")
+    isFixing = options.flag(.fix, help: "Apply safe fixes automatically. Each file is replaced in one step.")
+    isDiff = options.flag(.diff, help: "With \(OptionName.fix): print the changes instead of writing them.")
     report.max = options.value(
-      .max, .text("N"), "Print at most N diagnostics, and the number of the others.\nOnly for the formats human and xcode."
+      .max, as: .text("N"), help: "Print at most N diagnostics, and the number of the others.\nOnly for the formats human and xcode."
     ) { (text) throws(Failure) in
       guard let number = Int(text), number > 0 else { throw .usage("\(OptionName.max) needs a number above 0, not \"\(text)\"") }
       return number
     }
-    report.isQuiet = options.flag(.quiet, short: "q", "Print only diagnostics, without a summary.")
+    report.isQuiet = options.flag(.quiet, short: "q", help: "Print only diagnostics, without a summary.")
     if report.max != nil, report.format.isForMachines {
       options.refuse("\(OptionName.max) is for the formats human and xcode, not for \(report.format.rawValue)")
     }
@@ -67,27 +67,27 @@ extension Subcommand {
       ("cat Shop.navgraph | \(Executable.name) check -", "Check standard input, such as an unsaved file of an editor."),
     ],
     run: { options, paths, console in
-      if options.isFixing { return try CheckAndFix(paths, options, console).run() }
-      let workspace = try Workspace(paths, options.policy, for: options.report.format, newBaseline: options.newBaseline)
-      if let path = options.newBaseline { return try console.writeBaseline(path, workspace, options.report) }
-      console.show(workspace.report, options.report, isResult: true)
+      if options.isFixing { return try CheckAndFix(paths: paths, options: options, console: console).run() }
+      let workspace = try Workspace(of: paths, options: options.policy, for: options.report.format, newBaseline: options.newBaseline)
+      if let path = options.newBaseline { return try console.writeBaseline(to: path, for: workspace, options: options.report) }
+      console.show(workspace.report, with: options.report, isResult: true)
       return workspace.report.hasErrors ? .errors : .clean
     })
 }
 
 extension Console {
-  fileprivate func writeBaseline(_ path: String, _ workspace: Workspace, _ options: ReportOptions) throws(Failure) -> ExitCode {
+  fileprivate func writeBaseline(to path: String, for workspace: Workspace, options: ReportOptions) throws(Failure) -> ExitCode {
     // Errors of syntax and names may hide other diagnostics, which would then be missing from the baseline.
     let first = workspace.report.findings.filter(\.breaksGraph)
     guard first.isEmpty else {
-      show(Report(first, files: workspace.sources), options, isResult: false)
+      show(Report(findings: first, files: workspace.sources), with: options, isResult: false)
       say(
         "\(Executable.name): no baseline was written: fix errors of the families 01 to 04 and NAV0504 first, since they can hide others\n")
       return .errors
     }
-    try workspace.mayWrite([NamedOutput(.writeBaseline, path)])
-    let (text, count) = try Baseline.renewed(path, workspace)
-    try Files.update(path, Array(text.utf8))
+    try workspace.mayWrite([NamedOutput(option: .writeBaseline, path: path)])
+    let (text, count) = try Baseline.renewed(at: path, for: workspace)
+    try Files.update(path, with: Array(text.utf8))
     if !options.isQuiet {
       say("\(Executable.name): \(path) lists \(count.of("diagnostic"))\n")
     }

@@ -9,7 +9,7 @@ struct CheckAndFix {
   private let policy: DiagnosticPolicy
   private let console: Console
 
-  init(_ paths: [String], _ options: CheckOptions, _ console: Console) throws(Failure) {
+  init(paths: [String], options: CheckOptions, console: Console) throws(Failure) {
     (self.paths, self.options, self.console) = (paths, options, console)
     let format = options.report.format
     policy = try options.policy.policy(for: format)
@@ -21,40 +21,41 @@ struct CheckAndFix {
   }
 
   func run() throws(Failure) -> ExitCode {
-    let before = try workspace([:])
+    let before = try workspace(holding: [:])
     var held: [ExactText: [UInt8]] = [:]
     for source in before.sources { held[ExactText(source.path)] = source.bytes }
-    let mending = try FixItApplier(before.checkup, mayEdit: { before.named.contains($0) }) { (changed: [ExactText: [UInt8]]) throws(Failure) in
-      try workspace(held.merging(changed) { $1 }).checkup
+    let mending = try FixItApplier(from: before.checkup, mayEdit: { before.named.contains($0) }) {
+      (changed: [ExactText: [UInt8]]) throws(Failure) in
+      try workspace(holding: held.merging(changed) { $1 }).checkup
     }
     let files = before.sources.filter { mending.changed[ExactText($0.path)] != nil }
     if options.isDiff {
-      for file in files { show(file, mending.changed[ExactText(file.path)] ?? file.bytes) }
-      console.show(before.report, options.report, isResult: true)
+      for file in files { show(changesOf: file, to: mending.changed[ExactText(file.path)] ?? file.bytes) }
+      console.show(before.report, with: options.report, isResult: true)
       return before.report.hasErrors ? .errors : .clean
     }
     try before.boundary.mayReplace(files.filter { !isInput($0) }.map(\.path))
-    let left = try write(mending, files)
+    let left = try write(mending, to: files)
     if let input = before.sources.first(where: isInput) {
-      console.print(.file(mending.changed[ExactText(input.path)] ?? input.bytes))
+      console.print(.file(of: mending.changed[ExactText(input.path)] ?? input.bytes))
     }
-    say(mending, without: left, files.count - left.count)
+    say(mending, without: left, files: files.count - left.count)
     held.merge(mending.changed) { $1 }
     // The report is about the current content of these files.
     for path in left { held[path] = nil }
-    let after = try workspace(held)
-    console.show(after.report, options.report, isResult: true)
+    let after = try workspace(holding: held)
+    console.show(after.report, with: options.report, isResult: true)
     return left.isEmpty ? after.report.hasErrors ? .errors : .clean : .io
   }
 
-  private func workspace(_ held: [ExactText: [UInt8]]) throws(Failure) -> Workspace {
-    try Workspace(paths, root: options.policy.root, policy: policy, held: held)
+  private func workspace(holding held: [ExactText: [UInt8]]) throws(Failure) -> Workspace {
+    try Workspace(of: paths, root: options.policy.root, policy: policy, held: held)
   }
 
   private func isInput(_ file: SourceFile) -> Bool { file.path.isExactly(Workspace.inputName) }
 
   /// Replaces the files that have changed. Returns those that were left alone because another program saved them during the run.
-  private func write(_ mending: FixItApplier, _ files: [SourceFile]) throws(Failure) -> Set<ExactText> {
+  private func write(_ mending: FixItApplier, to files: [SourceFile]) throws(Failure) -> Set<ExactText> {
     var left: Set<ExactText> = []
     for file in files where !isInput(file) {
       let path = ExactText(file.path)
@@ -65,12 +66,12 @@ struct CheckAndFix {
     return left
   }
 
-  private func show(_ file: SourceFile, _ bytes: [UInt8]) {
-    console.show(UnifiedDiff(file.bytes, bytes, name: file.path), options.report.color)
+  private func show(changesOf file: SourceFile, to bytes: [UInt8]) {
+    console.show(UnifiedDiff(from: file.bytes, to: bytes, name: file.path), color: options.report.color)
   }
 
   /// Prints a line for each fix, and the total.
-  private func say(_ mending: FixItApplier, without left: Set<ExactText>, _ files: Int) {
+  private func say(_ mending: FixItApplier, without left: Set<ExactText>, files: Int) {
     let done = mending.applied.filter { !left.contains(ExactText($0.path)) }
     guard !done.isEmpty, !options.report.isQuiet else { return }
     var text = TerminalText()

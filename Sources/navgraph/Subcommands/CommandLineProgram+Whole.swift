@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension CommandLineProgram {
   /// The complete program, with all subcommands.
   static let whole = CommandLineProgram(
-    Subcommand.all,
+    verbs: Subcommand.all,
     about: "navgraph compiles the navigation of an iOS app: it checks .navgraph files, generates Swift, and draws diagrams.",
     examples: [
       ("\(Executable.name) check", "Check the app in the current folder."),

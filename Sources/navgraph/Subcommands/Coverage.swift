@@ -20,11 +20,11 @@ extension Subcommand {
       """,
     options: { options in
       (
-        isJSON: options.choice(.format, "Format of the counts (default: text).") == CountFormat.json,
+        isJSON: options.choice(.format, help: "Format of the counts (default: text).") == CountFormat.json,
         drawing: options.value(
-          .output, short: "o", .text("FILE"),
-          "Draw the counts on a diagram. The extension selects the format: coverage.svg, coverage.html.", Drawing.init(file:)),
-        color: options.color(), policy: PolicyOptions(&options)
+          .output, short: "o", as: .text("FILE"),
+          help: "Draw the counts on a diagram. The extension selects the format: coverage.svg, coverage.html.", read: Drawing.init(file:)),
+        color: options.color(), policy: PolicyOptions(from: &options)
       )
     },
     examples: [
@@ -33,28 +33,28 @@ extension Subcommand {
       ("\(Executable.name) coverage run.ndjson App --format json", "Print the counts as JSON, for a tool."),
     ],
     run: { options, words, console in
-      let isPath = { (word: String) in word != "-" && (word.hasSuffix(SourceFinder.suffix) || Files.kind(word)?.kind == .folder) }
+      let isPath = { (word: String) in word != "-" && (word.hasSuffix(SourceFinder.suffix) || Files.kind(of: word)?.kind == .folder) }
       let traces = words.filter { !isPath($0) }
       guard !traces.isEmpty else {
         throw Failure.usage("coverage needs a trace", help: "\(Executable.name) coverage run.ndjson App")
       }
-      let workspace = try Workspace(words.filter(isPath), options.policy)
-      let program = try workspace.app("a trace belongs to an app", "but a trace belongs to one")
-      if let drawing = options.drawing { try workspace.mayWrite([NamedOutput(.output, drawing.path)]) }
-      console.showErrors(workspace.report, options.color)
-      var coverage = Compiler.coverage(program)
+      let workspace = try Workspace(of: words.filter(isPath), options: options.policy)
+      let program = try workspace.app(for: "a trace belongs to an app", because: "but a trace belongs to one")
+      if let drawing = options.drawing { try workspace.mayWrite([NamedOutput(option: .output, path: drawing.path)]) }
+      console.showErrors(of: workspace.report, color: options.color)
+      var coverage = Compiler.coverage(of: program)
       for trace in traces {
         for line in try Files.read(operand: trace).split(separator: 0x0A) { coverage.take(line: line) }
       }
-      let report = CoverageReport(program, coverage)
+      let report = CoverageReport(of: program, coverage: coverage)
       if options.isJSON {
         console.print(.json(report.json()))
       } else {
-        console.print(report.page(isColoured: options.color.isColoured(1)))
+        console.print(report.page(isColoured: options.color.isColoured(on: 1)))
       }
       if let drawing = options.drawing {
-        let bytes = try drawing.bytes(of: workspace, console) { $0.paint(coverage) }
-        try Files.update(drawing.path, bytes)
+        let bytes = try drawing.bytes(of: workspace, console: console) { $0.paint(coverage) }
+        try Files.update(drawing.path, with: bytes)
       }
       return workspace.report.hasErrors ? .errors : .clean
     })

@@ -22,7 +22,8 @@ extension Subcommand {
     options: { options in
       options.require(.siteAssociation, for: .host, .appID, help: "add \(OptionName.siteAssociation) FILE")
       return (
-        association: options.text(.siteAssociation, "FILE", "The apple-app-site-association file that a website serves."),
+        association: options.text(
+          .siteAssociation, placeholder: "FILE", help: "The apple-app-site-association file that a website serves."),
         host: options.host(), appIDs: options.appIDs()
       )
     },
@@ -35,9 +36,11 @@ extension Subcommand {
     ],
     run: { options, words, console in
       guard words.count < 2 else { throw Failure.usage("doctor takes one folder", help: "\(Executable.name) doctor App") }
-      let tree = try ProjectTree(words.first ?? ".")
-      var examination = try ProjectDiagnosis(tree, console)
-      if let path = options.association { try examination.compare(path, host: options.host, appIDs: options.appIDs, with: tree) }
+      let tree = try ProjectTree(in: words.first ?? ".")
+      var examination = try ProjectDiagnosis(of: tree, console: console)
+      if let path = options.association {
+        try examination.compare(association: path, host: options.host, appIDs: options.appIDs, with: tree)
+      }
       for trouble in examination.troubles { console.print(trouble.text) }
       for note in examination.notes { console.print("note: \(note)\n") }
       for manifest in tree.manifests where manifest.isUnclear {
@@ -47,7 +50,7 @@ extension Subcommand {
       }
       let count = examination.troubles.count
       console.print(
-        "\(tree.summary(examination.more)): \(count == 0 ? "no problems found" : "\(count.of("problem")) found")\n")
+        "\(tree.summary(including: examination.more)): \(count == 0 ? "no problems found" : "\(count.of("problem")) found")\n")
       return count == 0 ? .clean : .errors
     })
 }

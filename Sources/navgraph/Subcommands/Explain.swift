@@ -12,7 +12,7 @@ extension Subcommand {
       all diagnostics are listed by family. --markdown prints all pages, as in Grammar/reference/diagnostics.md.
       """,
     options: { options in
-      (isMarkdown: options.flag(.markdown, "Print the reference page of all diagnostics."), color: options.color())
+      (isMarkdown: options.flag(.markdown, help: "Print the reference page of all diagnostics."), color: options.color())
     },
     examples: [
       ("\(Executable.name) explain NAV0602", "Explain the diagnostic NAV0602."),
@@ -20,24 +20,24 @@ extension Subcommand {
       ("\(Executable.name) explain", "List all diagnostics."),
     ],
     run: { options, words, console in
-      let isColoured = options.color.isColoured(1)
+      let isColoured = options.color.isColoured(on: 1)
       if options.isMarkdown {
         guard words.isEmpty else { throw Failure.usage("\(OptionName.markdown) prints all diagnostics and takes no CODE") }
-        console.print(.file(ReferencePage.text(Compiler.rules)))
+        console.print(.file(of: ReferencePage.text(about: Compiler.rules)))
         return .clean
       }
       guard !words.isEmpty else {
-        console.print(Explanation.list(Compiler.rules, isColoured: isColoured))
+        console.print(Explanation.list(of: Compiler.rules, isColoured: isColoured))
         return .clean
       }
       for (index, word) in words.enumerated() {
-        if let family = Family(word) {
-          console.print((index > 0 ? "\n" : "") + Explanation.list(family.rules, isColoured: isColoured))
+        if let family = Family(named: word) {
+          console.print((index > 0 ? "\n" : "") + Explanation.list(of: family.rules, isColoured: isColoured))
           continue
         }
         let rule = try Compiler.rule(named: word)
         if index > 0 { console.print("\n") }
-        console.print(Explanation.text(rule, isColoured: isColoured))
+        console.print(Explanation.text(about: rule, isColoured: isColoured))
       }
       return .clean
     })
@@ -48,11 +48,11 @@ enum Explanation {
   private static let width = 100
 
   /// Returns the page of one rule.
-  static func text(_ rule: Rule, isColoured: Bool) -> TerminalText {
-    let strong = { (text: TerminalText) in isColoured ? text.inked(.strong) : text }
-    var text = strong("\(rule.code): \(rule.summary)") + "\n\(severity(rule)), family \(family(rule.code.family))\n\n"
+  static func text(about rule: Rule, isColoured: Bool) -> TerminalText {
+    let strong = { (text: TerminalText) in isColoured ? text.inked(in: .strong) : text }
+    var text = strong("\(rule.code): \(rule.summary)") + "\n\(severity(of: rule)), family \(family(numbered: rule.code.family))\n\n"
     text += TerminalText(lines: rule.rationale.split(separator: "\n\n").map { wrapped(String($0)) }.joined(separator: "\n"))
-    let remedy = remedy(rule)
+    let remedy = remedy(for: rule)
     if !remedy.isEmpty { text += "\n\(remedy)\n" }
     if !rule.failing.isEmpty { text += "\n" + strong("Example with this diagnostic:") + "\n\n" + indented(rule.failing) }
     if !rule.corrected.isEmpty { text += "\n" + strong("Corrected:") + "\n\n" + indented(rule.corrected) }
@@ -60,14 +60,14 @@ enum Explanation {
   }
 
   /// Returns all codes with their summaries.
-  static func list(_ rules: [Rule], isColoured: Bool) -> TerminalText {
+  static func list(of rules: [Rule], isColoured: Bool) -> TerminalText {
     var text = TerminalText()
     var family = -1
     for rule in rules.sorted(by: { $0.code < $1.code }) {
       if rule.code.family != family {
         family = rule.code.family
-        let heading: TerminalText = "\(self.family(rule.code.family))"
-        text += (text.isEmpty ? "" : "\n") + (isColoured ? heading.inked(.strong) : heading) + "\n"
+        let heading: TerminalText = "\(self.family(numbered: rule.code.family))"
+        text += (text.isEmpty ? "" : "\n") + (isColoured ? heading.inked(in: .strong) : heading) + "\n"
       }
       let word = rule.severity == .off ? "off" : rule.severity.word
       text += "  \(rule.code)  \(word)\(String(repeating: " ", count: max(1, 9 - word.count)))\(rule.summary)\n"
@@ -76,7 +76,7 @@ enum Explanation {
   }
 
   /// Returns the heading of a family: "06 flow".
-  static func family(_ number: Int) -> String {
+  static func family(numbered number: Int) -> String {
     let names = [
       "lexical", "syntax", "names", "types", "structure", "flow", "routes", "guards", "platform", "style", "assertions",
     ]
@@ -85,7 +85,7 @@ enum Explanation {
   }
 
   /// Returns a sentence about the fixes for a rule's diagnostics; may be empty.
-  static func remedy(_ rule: Rule) -> String {
+  static func remedy(for rule: Rule) -> String {
     switch Compiler.remedy(for: rule) {
     case .automatic: "`\(Executable.name) check \(OptionName.fix)` fixes it."
     case .offered: "navgraph suggests a fix that you need to review."
@@ -93,7 +93,7 @@ enum Explanation {
     }
   }
 
-  static func severity(_ rule: Rule) -> String { rule.severity == .off ? "off by default" : rule.severity.word }
+  static func severity(of rule: Rule) -> String { rule.severity == .off ? "off by default" : rule.severity.word }
 
   private static func wrapped(_ paragraph: String) -> String {
     var out = ""

@@ -18,14 +18,14 @@ extension Subcommand {
     ],
     run: { root, words, console in
       guard let name = words.first else { throw Failure.usage("find needs a name", help: "\(Executable.name) find NoteList.open") }
-      let workspace = try Workspace(Array(words.dropFirst()), root: root)
-      let indices = workspace.programs.map { DeclarationIndex($0.graph) }
+      let workspace = try Workspace(of: Array(words.dropFirst()), root: root)
+      let indices = workspace.programs.map { DeclarationIndex(of: $0.graph) }
       // Several apps may import one file.
       var seen: Set<String> = []
       let lines = indices.flatMap { $0.lines(declaring: name) }.filter { seen.insert($0).inserted }
       for line in lines { console.print("\(line)\n") }
       guard lines.isEmpty else { return .clean }
-      let near = Spelling.nearest(name, among: indices.flatMap(\.names))
+      let near = Spelling.nearest(to: name, among: indices.flatMap(\.names))
       throw Failure.findings("nothing is declared as \(name)", help: near.map { "did you mean \($0)?" } ?? "")
     })
 }

@@ -14,9 +14,9 @@ extension Subcommand {
     options: { options in
       options.exclude(.write, .check, .diff)
       return (
-        isWriting: options.flag(.write, short: "w", "Write the files in place. Files that are already formatted aren't touched."),
-        isCheck: options.flag(.check, "List the files that aren't formatted, and exit with 2 if there are any."),
-        isDiff: options.flag(.diff, "Print the changes as a unified diff."), root: options.root(), color: options.color()
+        isWriting: options.flag(.write, short: "w", help: "Write the files in place. Files that are already formatted aren't touched."),
+        isCheck: options.flag(.check, help: "List the files that aren't formatted, and exit with 2 if there are any."),
+        isDiff: options.flag(.diff, help: "Print the changes as a unified diff."), root: options.root(), color: options.color()
       )
     },
     examples: [
@@ -25,7 +25,7 @@ extension Subcommand {
       ("\(Executable.name) format - < Shop.navgraph", "Format standard input, for an editor."),
     ],
     run: { options, paths, console in
-      let finder = try SourceFinder(paths, root: options.root)
+      let finder = try SourceFinder(searching: paths, root: options.root)
       if options.isWriting {
         if finder.files.contains(where: \.isInput) {
           throw Failure.usage("standard input can't be written in place", help: "leave out -w")
@@ -47,9 +47,9 @@ extension Subcommand {
           isStale = isStale || !isSame
           if !isSame { console.print(.paths([name])) }
         } else if options.isDiff {
-          console.show(UnifiedDiff(bytes, formatted, name: name), options.color)
+          console.show(UnifiedDiff(from: bytes, to: formatted, name: name), color: options.color)
         } else {
-          console.print(.file(formatted))
+          console.print(.file(of: formatted))
         }
       }
       return isLeft ? .io : isStale ? .stale : .clean

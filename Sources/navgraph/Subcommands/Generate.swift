@@ -12,21 +12,22 @@ struct GenerateOptions {
   let report: ReportOptions
   let policy: PolicyOptions
 
-  init(_ options: inout OptionReader) {
+  init(from options: inout OptionReader) {
     request.swift.folder = options.folder()
     mode = options.writeMode()
     for option in [OptionName.depfile, .diagram] { options.exclude(option, .verify, .dryRun, .listOutputs) }
     request.systemFiles = options.systemFiles()
     drawing = options.value(
-      .diagram, .text("FILE"), "Also draw the app. The extension selects the format: flow.svg, flow.html.", Drawing.init(file:))
+      .diagram, as: .text("FILE"), help: "Also draw the app. The extension selects the format: flow.svg, flow.html.",
+      read: Drawing.init(file:))
     request.swift.module = options.module()
     request.swift.layout = options.layout()
     request.swift.importable = options.importable()
     request.swift.target = options.target()
     request.tests = options.tests()
     request.swift.depfile = options.depfile()
-    report = ReportOptions(&options)
-    policy = PolicyOptions(&options)
+    report = ReportOptions(from: &options)
+    policy = PolicyOptions(from: &options)
   }
 }
 
@@ -76,20 +77,21 @@ extension Subcommand {
       ),
     ],
     run: { options, paths, console in
-      let workspace = try Workspace(paths, options.policy, for: options.report.format, imports: options.request.swift.imports)
-      let plan = workspace.report.hasErrors ? nil : try options.request.plan(workspace, console)
+      let workspace = try Workspace(of: paths, options: options.policy, for: options.report.format, imports: options.request.swift.imports)
+      let plan = workspace.report.hasErrors ? nil : try options.request.plan(for: workspace, console: console)
       // A run that doesn't write doesn't report unsupported features.
       let report = options.mode == nil ? workspace.report.adding(plan?.leftOut ?? []) : workspace.report
-      console.show(report, options.report, isResult: false)
+      console.show(report, with: options.report, isResult: false)
       guard let plan, !report.hasErrors else { return .errors }
       if let mode = options.mode {
-        return try mode.show(plan.files, in: plan.folder, console, besideDocument: options.report.format.isForMachines, plan.output)
+        return try mode.show(
+          plan.files, in: plan.folder, console: console, besideDocument: options.report.format.isForMachines, output: plan.output)
       }
       let drawing = options.drawing
-      try workspace.mayWrite(plan.outputs + [drawing.map { NamedOutput(.diagram, $0.path) }].compactMap { $0 })
-      let picture = try drawing?.bytes(of: workspace, console)
-      try plan.write(console)
-      if let drawing, let picture { try Files.update(drawing.path, picture) }
+      try workspace.mayWrite(plan.outputs + [drawing.map { NamedOutput(option: .diagram, path: $0.path) }].compactMap { $0 })
+      let picture = try drawing?.bytes(of: workspace, console: console)
+      try plan.write(console: console)
+      if let drawing, let picture { try Files.update(drawing.path, with: picture) }
       return .clean
     })
 }

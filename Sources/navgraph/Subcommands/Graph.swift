@@ -18,13 +18,17 @@ struct GraphOptions {
   let color: ColorChoice
   let policy: PolicyOptions
 
-  init(_ options: inout OptionReader) {
-    let format: Picture? = options.choice(.format, "Output format (default: from the extension of FILE, or dot without -o).")
-    output = options.text(.output, short: "o", "FILE", "Write to FILE. - is standard output.").flatMap { $0 == "-" ? nil : $0 }
-    against = options.value(.against, .text("OLD"), "Show what differs from OLD: a file, a folder, or git:REF.", ComparisonBase.init)
+  init(from options: inout OptionReader) {
+    let format: Picture? = options.choice(.format, help: "Output format (default: from the extension of FILE, or dot without -o).")
+    output = options.text(.output, short: "o", placeholder: "FILE", help: "Write to FILE. - is standard output.").flatMap {
+      $0 == "-" ? nil : $0
+    }
+    against = options.value(
+      .against, as: .text("OLD"), help: "Show what differs from OLD: a file, a folder, or git:REF.", read: ComparisonBase.init)
     picture = format ?? output.flatMap { path in options.attempt { () throws(Failure) in try Picture(fileName: path) } } ?? .dot
-    diagram.focus = options.text(.focus, "NAME", "Show only what is near the screen or container NAME.")
-    let depth = options.value(.depth, .text("N"), "Distance for \(OptionName.focus), in links (default: 2).") { (text) throws(Failure) in
+    diagram.focus = options.text(.focus, placeholder: "NAME", help: "Show only what is near the screen or container NAME.")
+    let depth = options.value(.depth, as: .text("N"), help: "Distance for \(OptionName.focus), in links (default: 2).") {
+      (text) throws(Failure) in
       guard let number = Int(text), (0...1000).contains(number) else {
         throw .usage("\(OptionName.depth) needs a number from 0 to 1000, not \"\(text)\"")
       }
@@ -32,22 +36,24 @@ struct GraphOptions {
     }
     options.require(.focus, for: .depth, help: "add \(OptionName.focus) NAME")
     diagram.depth = depth ?? diagram.depth
-    diagram.feature = options.text(.feature, "NAME", "Show only the content of the container NAME.")
+    diagram.feature = options.text(.feature, placeholder: "NAME", help: "Show only the content of the container NAME.")
     highlights = options.values(
-      .highlight, "CODE|PATH",
-      "Highlight the location of a diagnostic (NAV0601), a link (/items/{id}, or a URL), or\na path (\"Main / shop / Item\"). May be repeated.",
-      Highlight.init)
+      .highlight, placeholder: "CODE|PATH",
+      help:
+        "Highlight the location of a diagnostic (NAV0601), a link (/items/{id}, or a URL), or\na path (\"Main / shop / Item\"). May be repeated.",
+      read: Highlight.init)
     screenshots = options.text(
-      .screenshots, "DIR", "Show screens with the PNG files in DIR, matched by tag, by name, or by screenshots.json.")
-    hasWireframes = options.flag(.wireframes, "Draw a wireframe for each screen without a screenshot.")
-    diagram.showsRoutes = !options.flag(.noRoutes, "Leave out deep links and entry points.")
+      .screenshots, placeholder: "DIR", help: "Show screens with the PNG files in DIR, matched by tag, by name, or by screenshots.json.")
+    hasWireframes = options.flag(.wireframes, help: "Draw a wireframe for each screen without a screenshot.")
+    diagram.showsRoutes = !options.flag(.noRoutes, help: "Leave out deep links and entry points.")
     diagram.detail =
-      options.choice(.detail, "Level of detail (default: automatic, which shows a large graph as an overview).") ?? .automatic
+      options.choice(.detail, help: "Level of detail (default: automatic, which shows a large graph as an overview).") ?? .automatic
     diagram.theme = options.choice(
       .theme,
-      "Colors (default: light; print for PDF; the system's appearance for HTML).\nprint is light, with a table of contents and a page for each flow."
+      help:
+        "Colors (default: light; print for PDF; the system's appearance for HTML).\nprint is light, with a table of contents and a page for each flow."
     )
-    scale = options.value(.scale, .text("N"), "Size of a PNG: 2 has twice the width and height in pixels (default: 1).") {
+    scale = options.value(.scale, as: .text("N"), help: "Size of a PNG: 2 has twice the width and height in pixels (default: 1).") {
       (text) throws(Failure) in
       guard let number = Double(text), number.isFinite, GraphOptions.scales.contains(number) else {
         throw .usage("\(OptionName.scale) needs a number from 0.1 to 10, not \"\(text)\"")
@@ -55,14 +61,14 @@ struct GraphOptions {
       return number
     }
     color = options.color()
-    policy = PolicyOptions(&options)
-    refuse(&options)
+    policy = PolicyOptions(from: &options)
+    refuse(conflictsIn: &options)
   }
 
   private static let scales = 0.1...10
 
   /// Reports options that have no effect on the format.
-  private func refuse(_ options: inout OptionReader) {
+  private func refuse(conflictsIn options: inout OptionReader) {
     let pictures = "write a picture: -o flow.svg, .png, .pdf, or .html"
     if let theme = diagram.theme {
       if !picture.isColoured {
@@ -111,30 +117,31 @@ extension Subcommand {
     ],
     run: { options, paths, console in
       let (picture, file) = (options.picture, options.output)
-      let workspace = try Workspace(paths, options.policy)
-      if let file { try workspace.mayWrite([NamedOutput(.output, file)]) }
-      console.show(workspace.report, ReportOptions(beside: options.color), isResult: false)
-      let program = try workspace.single("but a picture shows one")
+      let workspace = try Workspace(of: paths, options: options.policy)
+      if let file { try workspace.mayWrite([NamedOutput(option: .output, path: file)]) }
+      console.show(workspace.report, with: ReportOptions(beside: options.color), isResult: false)
+      let program = try workspace.single(because: "but a picture shows one")
       let comparison = try options.against.map { older throws(Failure) in
-        try Comparison(workspace, against: older.workspace(paths, root: options.policy.root, console))
+        try Comparison(of: workspace, against: older.workspace(of: paths, root: options.policy.root, console: console))
       }
       var diagram = try comparison?.picture ?? workspace.diagram()
       if let folder = options.screenshots {
-        let matching = try ScreenshotFolder(folder).matching(diagram)
+        let matching = try ScreenshotFolder(at: folder).matching(diagram)
         diagram.add(matching)
         console.say(matching.summary)
       }
       if options.hasWireframes { diagram.addWireframes() }
-      for highlight in options.highlights { try highlight.paint(&diagram, of: program, console) }
+      for highlight in options.highlights { try highlight.paint(&diagram, of: program, console: console) }
       let bytes = try picture.bytes(
-        of: diagram, options.diagram, program, workspace.report, beside: file, console, comparison, scale: options.scale ?? 1)
+        of: diagram, options: options.diagram, program: program, report: workspace.report, beside: file, console: console,
+        comparison: comparison, scale: options.scale ?? 1)
       if let file {
-        try Files.update(file, bytes)
+        try Files.update(file, with: bytes)
         if let comparison { console.print(comparison.summary) }
       } else if picture.isBinary, Console.isTerminal(1) {
         throw Failure.usage("a terminal can't show \(picture.rawValue)", help: "write it to a file with -o flow.\(picture.rawValue)")
       } else {
-        console.print(.file(bytes))
+        console.print(.file(of: bytes))
         // Markdown output contains the summary.
         if let comparison, picture != .markdown { console.say(comparison.summary) }
       }

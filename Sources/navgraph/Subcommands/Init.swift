@@ -23,7 +23,9 @@ extension Subcommand {
       """,
     options: { options in
       options.require(.for, for: .package, help: "add \(OptionName.for) BUILD")
-      return (build: options.choice(.for, "Also write the files that this build needs.") as Integration.Build?, package: options.package())
+      return (
+        build: options.choice(.for, help: "Also write the files that this build needs.") as Integration.Build?, package: options.package()
+      )
     },
     examples: [
       ("\(Executable.name) init Shop", "Create the file Shop/Shop.navgraph."),
@@ -36,7 +38,7 @@ extension Subcommand {
       guard !folder.isExactly("-") else {
         throw Failure.usage("init writes into a folder, but - is standard input", help: "\(Executable.name) init Shop")
       }
-      let beginning = try StarterTemplate(folder, options.build, package: options.package)
+      let beginning = try StarterTemplate(in: folder, build: options.build, package: options.package)
       try NewFiles.write(beginning.files, to: folder)
       for note in beginning.notes { console.say("\(Executable.name): \(note)\n") }
       for file in beginning.files { console.print("wrote \(Path.join(folder, file.name))\n") }
@@ -52,7 +54,7 @@ extension OptionReader {
   /// Returns the URL or path of navgraph. It is written into manifests and scripts, where other characters are special.
   fileprivate mutating func package() -> String {
     let help = "With \(OptionName.for): the URL or path of the package navgraph\n(default: the placeholder \(Integration.placeholder))."
-    return value(.package, .text("PLACE"), help) { (place) throws(Failure) in
+    return value(.package, as: .text("PLACE"), help: help) { (place) throws(Failure) in
       let isPlain = place.utf8.allSatisfy { byte in
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

@@ -15,7 +15,7 @@ extension Subcommand {
       and nothing is written. Each call reads the files again.
       """,
     options: { options in
-      options.text(.root, "DIR", "Read only files in DIR, after resolving links (default: the current folder).") ?? "."
+      options.text(.root, placeholder: "DIR", help: "Read only files in DIR, after resolving links (default: the current folder).") ?? "."
     },
     examples: [
       ("\(Executable.name) mcp", "Serve an agent in the current folder."),
@@ -23,6 +23,6 @@ extension Subcommand {
     ],
     run: { root, paths, _ in
       guard !paths.contains(where: { $0.isExactly("-") }) else { throw Failure.usage("standard input belongs to the protocol") }
-      return ModelContextLoop(server: ModelContextServer(ToolAccess(paths: paths.isEmpty ? ["."] : paths, root: root))).run()
+      return ModelContextLoop(server: ModelContextServer(access: ToolAccess(paths: paths.isEmpty ? ["."] : paths, root: root))).run()
     })
 }

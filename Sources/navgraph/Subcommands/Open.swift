@@ -17,10 +17,11 @@ extension Subcommand {
       """,
     options: { options in
       (
-        isJSON: options.flag(.json, "Print JSON: route, alias, parameters, state, guards, ignored, nearest, and more."),
+        isJSON: options.flag(.json, help: "Print JSON: route, alias, parameters, state, guards, ignored, nearest, and more."),
         idiom: options.idiom(),
-        from: options.text(.from, "URL", "Open this URL first, to set the starting state\n(default: the state in which the app starts)."),
-        color: options.color(), policy: PolicyOptions(&options)
+        from: options.text(
+          .from, placeholder: "URL", help: "Open this URL first, to set the starting state\n(default: the state in which the app starts)."),
+        color: options.color(), policy: PolicyOptions(from: &options)
       )
     },
     examples: [
@@ -34,17 +35,17 @@ extension Subcommand {
       }
       let paths = Array(words.dropFirst())
       if url == "-", paths.contains("-") { throw Failure.usage("standard input can't be both the URLs and a file") }
-      if url != "-", !url.contains(":"), Files.kind(url) != nil {
+      if url != "-", !url.contains(":"), Files.kind(of: url) != nil {
         throw Failure.usage("open needs a URL before the path \(url)", help: "\(Executable.name) open messenger://chats/42 \(url)")
       }
-      let workspace = try Workspace(paths, options.policy)
-      let program = try workspace.app("a URL is opened in an app", "but a URL is opened in one")
-      console.showErrors(workspace.report, options.color)
-      var report = OpeningReport(program, on: options.idiom)
+      let workspace = try Workspace(of: paths, options: options.policy)
+      let program = try workspace.app(for: "a URL is opened in an app", because: "but a URL is opened in one")
+      console.showErrors(of: workspace.report, color: options.color)
+      var report = OpeningReport(of: program, on: options.idiom)
       if let from = options.from, !report.begin(at: CommandLineBytes.of(from)) {
         throw Failure.usage("\(OptionName.from) \(from) leads nowhere", help: "`\(Executable.name) open \(ShellText.word(from))` shows why")
       }
-      let isColoured = options.color.isColoured(1)
+      let isColoured = options.color.isColoured(on: 1)
       var isMissed = false
       let urls = url == "-" ? URLLines.split(try Files.readInput()) : [CommandLineBytes.of(url)]
       if let line = urls.firstIndex(where: { $0.count > URLLines.longest }) {
@@ -66,7 +67,7 @@ extension Subcommand {
 
 extension OptionReader {
   mutating func idiom() -> Idioms {
-    value(.on, .choice(Idioms.words.map(\.0)), "The kind of device, which can have a separate root (default: phone).") { word in
+    value(.on, as: .choice(Idioms.words.map(\.0)), help: "The kind of device, which can have a separate root (default: phone).") { word in
       Idioms.words.first { $0.0 == word }?.1
     } ?? .phone
   }
@@ -74,8 +75,8 @@ extension OptionReader {
 
 extension Console {
   /// Writes only errors to the error stream.
-  func showErrors(_ report: Report, _ color: ColorChoice) {
-    let errors = Report(report.findings.filter { $0.severity == .error }, files: report.files)
-    show(errors, ReportOptions(beside: color), isResult: false)
+  func showErrors(of report: Report, color: ColorChoice) {
+    let errors = Report(findings: report.findings.filter { $0.severity == .error }, files: report.files)
+    show(errors, with: ReportOptions(beside: color), isResult: false)
   }
 }

@@ -17,8 +17,8 @@ extension Subcommand {
       """,
     options: { options in
       (
-        isJSON: options.flag(.json, "Print JSON, for tools."), idiom: options.idiom(), color: options.color(),
-        policy: PolicyOptions(&options)
+        isJSON: options.flag(.json, help: "Print JSON, for tools."), idiom: options.idiom(), color: options.color(),
+        policy: PolicyOptions(from: &options)
       )
     },
     examples: [
@@ -30,11 +30,15 @@ extension Subcommand {
       guard words.count >= 2 else {
         throw Failure.usage("path needs two names", help: "\(Executable.name) path NoteList Tag")
       }
-      let workspace = try Workspace(Array(words.dropFirst(2)), options.policy)
-      let program = try workspace.app("a path leads through an app", "but a path leads through one")
-      console.showErrors(workspace.report, options.color)
-      let report = try PathReport(program, from: words[0], to: words[1], on: options.idiom)
-      if options.isJSON { console.print(.json(report.json())) } else { console.print(report.page(isColoured: options.color.isColoured(1))) }
+      let workspace = try Workspace(of: Array(words.dropFirst(2)), options: options.policy)
+      let program = try workspace.app(for: "a path leads through an app", because: "but a path leads through one")
+      console.showErrors(of: workspace.report, color: options.color)
+      let report = try PathReport(in: program, from: words[0], to: words[1], on: options.idiom)
+      if options.isJSON {
+        console.print(.json(report.json()))
+      } else {
+        console.print(report.page(isColoured: options.color.isColoured(on: 1)))
+      }
       return report.isFound && !workspace.report.hasErrors ? .clean : .errors
     })
 }

@@ -20,7 +20,7 @@ extension Subcommand {
       Back, swipes, and taps outside aren't declared, so `to` and `from` don't list them. `path` takes them.
       """,
     options: { options in
-      (isJSON: options.flag(.json, "Print JSON, for tools."), color: options.color(), policy: PolicyOptions(&options))
+      (isJSON: options.flag(.json, help: "Print JSON, for tools."), color: options.color(), policy: PolicyOptions(from: &options))
     },
     examples: [
       ("\(Executable.name) query to Editor App", "List everything that leads to Editor."),
@@ -29,12 +29,16 @@ extension Subcommand {
     ],
     run: { options, words, console in
       var words = words[...]
-      let question = try Question(&words)
-      let workspace = try Workspace(Array(words), options.policy)
-      let program = try workspace.app("questions are about an app", "but a question is about one")
-      console.showErrors(workspace.report, options.color)
-      let report = try QueryReport(program, question)
-      if options.isJSON { console.print(.json(report.json())) } else { console.print(report.page(isColoured: options.color.isColoured(1))) }
+      let question = try Question(parsing: &words)
+      let workspace = try Workspace(of: Array(words), options: options.policy)
+      let program = try workspace.app(for: "questions are about an app", because: "but a question is about one")
+      console.showErrors(of: workspace.report, color: options.color)
+      let report = try QueryReport(on: program, answering: question)
+      if options.isJSON {
+        console.print(.json(report.json()))
+      } else {
+        console.print(report.page(isColoured: options.color.isColoured(on: 1)))
+      }
       return workspace.report.hasErrors ? .errors : .clean
     })
 }

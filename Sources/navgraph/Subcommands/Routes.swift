@@ -18,12 +18,12 @@ extension Subcommand {
     options: { options in
       options.exclude(.json, .markdown, .siteAssociation, .checkSiteAssociation)
       return (
-        isJSON: options.flag(.json, "Print JSON, for tools."),
-        isMarkdown: options.flag(.markdown, "Print a Markdown table, for documentation."),
-        writesAssociation: options.flag(.siteAssociation, "Print the apple-app-site-association file of a host."),
-        association: options.text(.checkSiteAssociation, "FILE", "Compare FILE with the app's links."),
+        isJSON: options.flag(.json, help: "Print JSON, for tools."),
+        isMarkdown: options.flag(.markdown, help: "Print a Markdown table, for documentation."),
+        writesAssociation: options.flag(.siteAssociation, help: "Print the apple-app-site-association file of a host."),
+        association: options.text(.checkSiteAssociation, placeholder: "FILE", help: "Compare FILE with the app's links."),
         host: options.host(), appIDs: options.appIDs(), idiom: options.idiom(), color: options.color(),
-        policy: PolicyOptions(&options)
+        policy: PolicyOptions(from: &options)
       )
     },
     examples: [
@@ -37,21 +37,22 @@ extension Subcommand {
       ),
     ],
     run: { options, paths, console in
-      let workspace = try Workspace(paths, options.policy)
-      let program = try workspace.app("links belong to an app", "but a list shows one")
-      console.showErrors(workspace.report, options.color)
+      let workspace = try Workspace(of: paths, options: options.policy)
+      let program = try workspace.app(for: "links belong to an app", because: "but a list shows one")
+      console.showErrors(of: workspace.report, color: options.color)
       if options.writesAssociation || options.association != nil {
-        let association = try AssociationReport(program, host: options.host, appIDs: options.appIDs)
-        let isClean = try options.association.map { path in try association.check(path, console) } ?? association.write(console)
+        let association = try AssociationReport(of: program, host: options.host, appIDs: options.appIDs)
+        let isClean =
+          try options.association.map { path in try association.check(fileAt: path, console: console) } ?? association.write(to: console)
         return workspace.report.hasErrors || !isClean ? .errors : .clean
       }
-      let report = RoutesReport(program, on: options.idiom)
+      let report = RoutesReport(of: program, on: options.idiom)
       if options.isJSON {
         console.print(.json(report.json()))
       } else if options.isMarkdown {
-        console.print(.file(report.markdown()))
+        console.print(.file(of: report.markdown()))
       } else {
-        console.print(report.page(isColoured: options.color.isColoured(1)))
+        console.print(report.page(isColoured: options.color.isColoured(on: 1)))
       }
       return workspace.report.hasErrors ? .errors : .clean
     })

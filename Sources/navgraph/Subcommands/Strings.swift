@@ -18,9 +18,9 @@ extension Subcommand {
       options.exclude(.json, .xcstrings)
       options.require(.xcstrings, for: .language, help: "add \(OptionName.xcstrings)")
       return (
-        isJSON: options.flag(.json, "Print JSON, for tools."), isCatalogue: options.flag(.xcstrings, "Print a string catalog."),
-        language: options.text(.language, "CODE", "The language of the texts in the graph (default: en).") ?? "en",
-        color: options.color(), policy: PolicyOptions(&options)
+        isJSON: options.flag(.json, help: "Print JSON, for tools."), isCatalogue: options.flag(.xcstrings, help: "Print a string catalog."),
+        language: options.text(.language, placeholder: "CODE", help: "The language of the texts in the graph (default: en).") ?? "en",
+        color: options.color(), policy: PolicyOptions(from: &options)
       )
     },
     examples: [
@@ -29,16 +29,16 @@ extension Subcommand {
       ("\(Executable.name) strings App --json", "Print the texts as JSON, for translation tools."),
     ],
     run: { options, paths, console in
-      let workspace = try Workspace(paths, options.policy)
-      let program = try workspace.single("but a list shows one")
-      console.showErrors(workspace.report, options.color)
-      let report = StringsReport(program)
+      let workspace = try Workspace(of: paths, options: options.policy)
+      let program = try workspace.single(because: "but a list shows one")
+      console.showErrors(of: workspace.report, color: options.color)
+      let report = StringsReport(of: program)
       if options.isJSON {
         console.print(.json(report.json()))
       } else if options.isCatalogue {
         console.print(.json(report.catalogue(language: options.language)))
       } else {
-        console.print(report.page(isColoured: options.color.isColoured(1)))
+        console.print(report.page(isColoured: options.color.isColoured(on: 1)))
       }
       return workspace.report.hasErrors ? .errors : .clean
     })

@@ -31,10 +31,12 @@ extension Subcommand {
       }
       let files = try RuntimePackage(besideProgram: Installation.program).files
       let origin = Manifest.Origin(version: Version.text)
-      func output() throws(Failure) -> OutputFolder { try OutputFolder(folder, files, record: RuntimePackage.record, origin: origin) }
-      if let mode = options.mode { return try mode.show(files, in: folder, console, output) }
-      try ReadableRoots([], root: nil).project.mayWrite(folder)
-      try OutputFolder.write(to: folder, console, output)
+      func output() throws(Failure) -> OutputFolder {
+        try OutputFolder(at: folder, files: files, record: RuntimePackage.record, origin: origin)
+      }
+      if let mode = options.mode { return try mode.show(files, in: folder, console: console, output: output) }
+      try ReadableRoots(around: [], root: nil).project.mayWrite(to: folder)
+      try OutputFolder.write(to: folder, console: console, output: output)
       return .clean
     })
 }

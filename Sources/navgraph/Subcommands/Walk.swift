@@ -16,7 +16,7 @@ extension Subcommand {
       A script is a file with a command on each line; # begins a comment. Commands are printed as if they were typed. A command that can't
       be done is reported, and the walk continues. In a script, the exit code is then 1.
       """,
-    options: { options in (idiom: options.idiom(), color: options.color(), policy: PolicyOptions(&options)) },
+    options: { options in (idiom: options.idiom(), color: options.color(), policy: PolicyOptions(from: &options)) },
     examples: [
       ("\(Executable.name) walk App", "Step through the app in the folder App."),
       ("\(Executable.name) walk App --on pad < walk.txt", "Do what the script walk.txt contains, on an iPad."),
@@ -25,10 +25,10 @@ extension Subcommand {
       guard !paths.contains(where: { $0.isExactly("-") }) else {
         throw Failure.usage("standard input can't be both the commands and a file")
       }
-      let workspace = try Workspace(paths, options.policy)
-      let program = try workspace.app("a walk leads through an app", "but a walk leads through one")
-      console.showErrors(workspace.report, options.color)
-      var session = try WalkSession(program, on: options.idiom, isColoured: options.color.isColoured(1))
+      let workspace = try Workspace(of: paths, options: options.policy)
+      let program = try workspace.app(for: "a walk leads through an app", because: "but a walk leads through one")
+      console.showErrors(of: workspace.report, color: options.color)
+      var session = try WalkSession(in: program, on: options.idiom, isColoured: options.color.isColoured(on: 1))
       let isTerminal = Console.isTerminal(0)
       var hasFailed = workspace.report.hasErrors
       var lines = InputLines()

@@ -12,15 +12,16 @@ struct WatchOptions {
   let report: ReportOptions
   let policy: PolicyOptions
 
-  init(_ options: inout OptionReader) {
+  init(from options: inout OptionReader) {
     options.require(
       .output, for: .module, .bySource, .systemFiles, .appID, .tests, .testModule, .depfile, help: "add -o DIR, the folder to write into")
-    let folder = options.text(.output, short: "o", "DIR", "Write Swift into DIR. Without it, nothing is generated.")
+    let folder = options.text(.output, short: "o", placeholder: "DIR", help: "Write Swift into DIR. Without it, nothing is generated.")
     options.refuseStandardOutput(folder)
     drawings = options.values(
-      .diagram, "FILE", "Draw the app. The extension selects the format: flow.svg, flow.html. May be repeated.", Drawing.init(file:))
+      .diagram, placeholder: "FILE", help: "Draw the app. The extension selects the format: flow.svg, flow.html. May be repeated.",
+      read: Drawing.init(file:))
     port = options.value(
-      .serve, .number("PORT"), "Serve the page on 127.0.0.1. Without PORT, or with 0, the system chooses a port."
+      .serve, as: .number("PORT"), help: "Serve the page on 127.0.0.1. Without PORT, or with 0, the system chooses a port."
     ) { (text) throws(Failure) in
       guard let port = UInt16(text), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
         throw .usage(
@@ -29,7 +30,7 @@ struct WatchOptions {
       }
       return port
     }
-    trace = options.text(.follow, "TRACE", "Show the state of the running app that writes this trace.")
+    trace = options.text(.follow, placeholder: "TRACE", help: "Show the state of the running app that writes this trace.")
     var request = GenerateRequest()
     request.swift.folder = folder ?? ""
     request.systemFiles = options.systemFiles()
@@ -38,8 +39,8 @@ struct WatchOptions {
     request.tests = options.tests()
     request.swift.depfile = options.depfile()
     self.request = folder == nil ? nil : request
-    report = ReportOptions(&options)
-    policy = PolicyOptions(&options)
+    report = ReportOptions(from: &options)
+    policy = PolicyOptions(from: &options)
   }
 }
 
@@ -77,7 +78,7 @@ extension Subcommand {
       ("\(Executable.name) watch App --serve --follow /tmp/run.ndjson", "Also show the state of an app that runs in the simulator."),
     ],
     run: { options, paths, console in
-      var run = try WatchRun(options, paths, console)
+      var run = try WatchRun(options: options, paths: paths, console: console)
       return run.run()
     })
 }

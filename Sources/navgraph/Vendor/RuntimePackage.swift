@@ -44,8 +44,8 @@ struct RuntimePackage {
           let inner = Path.join(folder, name)
           let place = Path.join(sources, inner)
           // Links aren't part of the runtime.
-          if Files.isLink(place) { continue }
-          switch Files.kind(place)?.kind {
+          if Files.isLink(at: place) { continue }
+          switch Files.kind(of: place)?.kind {
           case .folder: open.append(inner)
           case .file where name.hasSuffix(".swift"):
             files.append(OutputFile(name: Path.join("Sources", inner), bytes: try Files.read(place)))
@@ -67,10 +67,10 @@ struct RuntimePackage {
   }
 
   private static var manifest: String {
-    func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
+    func list(of names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
     let products = targets.filter(\.isProduct).map { "    .library(name: \"\($0.name)\", targets: [\"\($0.name)\"]),\n" }
     let targets = targets.map { target in
-      let dependencies = target.dependencies.isEmpty ? "" : ", dependencies: [\(list(target.dependencies))]"
+      let dependencies = target.dependencies.isEmpty ? "" : ", dependencies: [\(list(of: target.dependencies))]"
       return "    .target(name: \"\(target.name)\"\(dependencies)),\n"
     }
     return """

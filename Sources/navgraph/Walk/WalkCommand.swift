@@ -41,7 +41,7 @@ struct WalkCommand {
   let words: [WalkValues.Word]
 
   /// Parses a line; nil for an empty line and for a comment. Spaces separate words, except in quotes. `name=value` names a value.
-  init?(_ line: String) throws(Failure) {
+  init?(parsing line: String) throws(Failure) {
     var words: [WalkValues.Word] = []
     var (text, name) = ("", String?.none)
     var (isQuoted, isEscaped, isWord) = (false, false, false)

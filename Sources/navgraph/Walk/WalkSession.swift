@@ -16,15 +16,15 @@ struct WalkSession {
   private(set) var isOver = false
   private var graph: NavigationGraph { program.graph }
 
-  init(_ program: CheckedProgram, on idiom: Idioms, isColoured: Bool) throws(Failure) {
-    guard let walk = Walk(program.graph, program.places, on: idiom) else {
+  init(in program: CheckedProgram, on idiom: Idioms, isColoured: Bool) throws(Failure) {
+    guard let walk = Walk(through: program.graph, places: program.places, on: idiom) else {
       throw .findings("no root is declared for this kind of device", help: "\(OptionName.on) selects another kind of device")
     }
     self.program = program
     self.walk = walk
     self.isColoured = isColoured
-    opener = LinkOpener(program.graph, program.routes)
-    labels = WalkLabels(program.graph)
+    opener = LinkOpener(for: program.graph, routes: program.routes)
+    labels = WalkLabels(for: program.graph)
   }
 
   // MARK: Output
@@ -35,7 +35,7 @@ struct WalkSession {
     for line in walk.drawing { page.line(line) }
     writeEffects(to: &page)
     page.line("")
-    page.columns(walk.moves.enumerated().map { ["\($0 + 1)", labels.label($1)] }, indent: 2)
+    page.columns(walk.moves.enumerated().map { ["\($0 + 1)", labels.label(for: $1)] }, indent: 2)
     return page.text
   }
 
@@ -68,12 +68,12 @@ struct WalkSession {
 
   /// Handles a line, and returns the output.
   mutating func handle(_ line: String) throws(Failure) -> TerminalText {
-    guard let command = try WalkCommand(line) else { return "" }
-    if let number = Int(command.name) { return try take(number, command.words) }
+    guard let command = try WalkCommand(parsing: line) else { return "" }
+    if let number = Int(command.name) { return try take(number, with: command.words) }
     // `open` is also a frequent name of events.
     let isURL = command.words.first?.text.contains("://") ?? false
     guard let word = WalkCommand.Word(rawValue: command.name), word != .open || isURL || !hasEvent(named: command.name) else {
-      return try take(command.name, command.words)
+      return try take(command.name, with: command.words)
     }
     switch word {
     case .help: return help
@@ -88,16 +88,16 @@ struct WalkSession {
       guard let assertion = walk.assertion else { throw .usage("do something first: an assertion is about a path of moves") }
       return "\(assertion)\n"
     case .test:
-      guard let test = WalkTest(walk, program.places, program.routes).text(label: labels.label) else {
+      guard let test = WalkTest(of: walk, places: program.places, routes: program.routes).text(label: labels.label) else {
         throw .usage("a test begins with a root that takes no values, and whose guards succeed")
       }
       return TerminalText(lines: test)
-    case .guard, .condition, .confirm: return try answer(word, command.words)
-    case .open: return try open(command.words)
-    case .enter: return try enter(command.words)
-    case .tab, .button, .app: return try choose(word, command.words)
+    case .guard, .condition, .confirm: return try answer(word, with: command.words)
+    case .open: return try open(with: command.words)
+    case .enter: return try enter(with: command.words)
+    case .tab, .button, .app: return try choose(word, with: command.words)
     case .back, .next, .previous, .dismiss, .close:
-      return try take(move { $0.isNamed(by: word) }, command.words, missing: word.missing)
+      return try take(move { $0.isNamed(by: word) }, with: command.words, missing: word.missing)
     }
   }
 
@@ -106,39 +106,39 @@ struct WalkSession {
     return page
   }
 
-  private mutating func take(_ move: WalkMove?, _ words: [WalkValues.Word], missing: String) throws(Failure) -> TerminalText {
+  private mutating func take(_ move: WalkMove?, with words: [WalkValues.Word], missing: String) throws(Failure) -> TerminalText {
     guard let move else { throw .usage(missing) }
-    return take(try step { values throws(WalkValues.Fault) in try values.step(move, words) })
+    return take(try step { values throws(WalkValues.Fault) in try values.step(for: move, words: words) })
   }
 
-  private mutating func take(_ number: Int, _ words: [WalkValues.Word]) throws(Failure) -> TerminalText {
+  private mutating func take(_ number: Int, with words: [WalkValues.Word]) throws(Failure) -> TerminalText {
     let moves = walk.moves
     guard moves.indices.contains(number - 1) else {
       throw .usage("there is no number \(number)", help: moves.isEmpty ? "" : "the numbers are 1 to \(moves.count)")
     }
     let move = moves[number - 1]
-    if case .button = move.kind { return try press(move, words) }
-    return try take(move, words, missing: "")
+    if case .button = move.kind { return try press(move, typing: words) }
+    return try take(move, with: words, missing: "")
   }
 
   /// Sends an event of a visible screen: `open`, or `NoteList.open`.
-  private mutating func take(_ name: String, _ words: [WalkValues.Word]) throws(Failure) -> TerminalText {
+  private mutating func take(_ name: String, with words: [WalkValues.Word]) throws(Failure) -> TerminalText {
     let events = eventNames()
     guard let found = events.first(where: { $0.name.isExactly(name) || $0.full.isExactly(name) }) else {
       let known = events.map(\.name) + WalkCommand.Word.allCases.map(\.rawValue)
-      let near = Spelling.nearest(name, among: known)
+      let near = Spelling.nearest(to: name, among: known)
       throw .usage(
         "`\(name)` is neither a command nor an event of what is shown",
         help: near.map { "did you mean \($0)?" } ?? "help lists the commands")
     }
-    return try take(found.move, words, missing: "")
+    return try take(found.move, with: words, missing: "")
   }
 
   private func eventNames() -> [(name: String, full: String, move: WalkMove)] {
     walk.moves.compactMap { move in
       guard case .event(let event, let screen, _) = move.kind else { return nil }
-      let name = labels.name(event)
-      return (name, "\(graph.text(graph.screens[screen.id].declared.name)).\(name)", move)
+      let name = labels.name(of: event)
+      return (name, "\(graph.text(of: graph.screens[screen.id].declared.name)).\(name)", move)
     }
   }
 
@@ -147,27 +147,27 @@ struct WalkSession {
   private func move(where isMeant: (WalkMove.Kind) -> Bool) -> WalkMove? { walk.moves.first { isMeant($0.kind) } }
 
   /// Taps a tab or a button, or sends an app-level event, by its name.
-  private mutating func choose(_ word: WalkCommand.Word, _ words: [WalkValues.Word]) throws(Failure) -> TerminalText {
+  private mutating func choose(_ word: WalkCommand.Word, with words: [WalkValues.Word]) throws(Failure) -> TerminalText {
     let named = walk.moves.compactMap { move -> (name: String, move: WalkMove)? in
       switch (word, move.kind) {
-      case (.tab, .tab(let tab, _)): (labels.name(tab), move)
-      case (.button, .button(let button, _)): (labels.name(button), move)
-      case (.app, .appEvent(let event)): (labels.name(event), move)
+      case (.tab, .tab(let tab, _)): (labels.name(of: tab), move)
+      case (.button, .button(let button, _)): (labels.name(of: button), move)
+      case (.app, .appEvent(let event)): (labels.name(of: event), move)
       default: nil
       }
     }
     guard let name = words.first?.text else { throw .usage("write `\(word.help.usage)`") }
     guard let found = named.first(where: { $0.name.isExactly(name) }) else {
-      let near = Spelling.nearest(name, among: named.map(\.name))
+      let near = Spelling.nearest(to: name, among: named.map(\.name))
       let all = named.map(\.name).prefix(8).joined(separator: ", ")
       throw .usage(
         "there is no \(word.thing) \(name) now", help: near.map { "did you mean \($0)?" } ?? (all.isEmpty ? "" : "there is \(all)"))
     }
     let rest = Array(words.dropFirst())
-    return word == .button ? try press(found.move, rest) : try take(found.move, rest, missing: "")
+    return word == .button ? try press(found.move, typing: rest) : try take(found.move, with: rest, missing: "")
   }
 
-  private mutating func press(_ move: WalkMove, _ words: [WalkValues.Word]) throws(Failure) -> TerminalText {
+  private mutating func press(_ move: WalkMove, typing words: [WalkValues.Word]) throws(Failure) -> TerminalText {
     let text = words.map(\.text).joined(separator: " ")
     guard case .button(_, let takesText) = move.kind, takesText || words.isEmpty else { throw .usage("the button takes no text") }
     return take(move.step(typing: takesText ? text : nil))
@@ -175,16 +175,17 @@ struct WalkSession {
 
   // MARK: Answers
 
-  private mutating func answer(_ word: WalkCommand.Word, _ words: [WalkValues.Word]) throws(Failure) -> TerminalText {
+  private mutating func answer(_ word: WalkCommand.Word, with words: [WalkValues.Word]) throws(Failure) -> TerminalText {
     guard let last = words.last?.text, words.count == (word == .confirm ? 1 : 2), let isYes = ["yes": true, "no": false][last] else {
       throw .usage("write `\(word.help.usage)`")
     }
     switch word {
     case .guard: walk.answers.guards[try graph.guardID(named: words[0].text)] = isYes
     case .condition:
-      let names = graph.conditions.map { graph.text($0.declared.name) }
-      guard let id = graph.conditions.ids.first(where: { graph.text(graph.conditions[$0].declared.name).isExactly(words[0].text) }) else {
-        let near = Spelling.nearest(words[0].text, among: names)
+      let names = graph.conditions.map { graph.text(of: $0.declared.name) }
+      guard let id = graph.conditions.ids.first(where: { graph.text(of: graph.conditions[$0].declared.name).isExactly(words[0].text) })
+      else {
+        let near = Spelling.nearest(to: words[0].text, among: names)
         throw .usage("there is no condition \(words[0].text)", help: near.map { "did you mean \($0)?" } ?? "")
       }
       walk.answers.conditions[id] = isYes
@@ -195,7 +196,7 @@ struct WalkSession {
 
   // MARK: Links
 
-  private mutating func open(_ words: [WalkValues.Word]) throws(Failure) -> TerminalText {
+  private mutating func open(with words: [WalkValues.Word]) throws(Failure) -> TerminalText {
     guard let url = words.first?.text, words.count == 1, words[0].name == nil else {
       throw .usage("write `\(WalkCommand.Word.open.help.usage)`")
     }
@@ -211,20 +212,20 @@ struct WalkSession {
     }
   }
 
-  private mutating func enter(_ words: [WalkValues.Word]) throws(Failure) -> TerminalText {
+  private mutating func enter(with words: [WalkValues.Word]) throws(Failure) -> TerminalText {
     guard let name = words.first?.text else { throw .usage("write `\(WalkCommand.Word.enter.help.usage)`") }
-    let names = graph.entries.map { graph.text($0.identifier) }
-    guard let id = graph.entries.ids.first(where: { graph.text(graph.entries[$0].identifier).isExactly(name) }) else {
-      let near = Spelling.nearest(name, among: names)
+    let names = graph.entries.map { graph.text(of: $0.identifier) }
+    guard let id = graph.entries.ids.first(where: { graph.text(of: graph.entries[$0].identifier).isExactly(name) }) else {
+      let near = Spelling.nearest(to: name, among: names)
       throw .usage("there is no entry \(name)", help: near.map { "did you mean \($0)?" } ?? "")
     }
-    return take(try step { values throws(WalkValues.Fault) in try values.step(id, Array(words.dropFirst())) })
+    return take(try step { values throws(WalkValues.Fault) in try values.step(for: id, words: Array(words.dropFirst())) })
   }
 
   /// Returns the step of `body`. Throws if its values are invalid.
-  private func step(_ body: (WalkValues) throws(WalkValues.Fault) -> WalkStep) throws(Failure) -> WalkStep {
+  private func step(from body: (WalkValues) throws(WalkValues.Fault) -> WalkStep) throws(Failure) -> WalkStep {
     do throws(WalkValues.Fault) {
-      return try body(WalkValues(graph))
+      return try body(WalkValues(in: graph))
     } catch {
       switch error {
       case .tooMany(0): throw .usage("it takes no values")

@@ -18,7 +18,7 @@ struct FollowedTrace {
   /// The maximum number of bytes that one call reads. The rest is read by the next call.
   private static let most = 1_048_576
 
-  init(_ path: String) { self.path = path }
+  init(path: String) { self.path = path }
 
   /// The visible screens, from bottom to top; empty before the trace contains any.
   var names: [String] { coverage?.shownNames ?? [] }
@@ -30,7 +30,7 @@ struct FollowedTrace {
 
   /// Reads the added lines, and returns descriptions of the steps in their order. A file that doesn't exist has no lines.
   mutating func look() -> [String] {
-    guard coverage != nil, let stamp = Files.stamp(path), !stamp.isFolder else { return [] }
+    guard coverage != nil, let stamp = Files.stamp(of: path), !stamp.isFolder else { return [] }
     var said: [String] = []
     if stamp.identity != identity || stamp.size < offset {
       if identity != nil { said.append("\(path) restarted") }

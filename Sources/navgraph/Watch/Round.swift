@@ -29,10 +29,10 @@ struct Round {
     var coverage: Coverage?
     do throws(Failure) {
       let workspace = try Workspace(
-        paths, options.policy, for: options.report.format, imports: options.request?.swift.imports ?? .any)
+        of: paths, options: options.policy, for: options.report.format, imports: options.request?.swift.imports ?? .any)
       read = workspace.readFiles(withBaseline: true) + workspace.missing
-      let followed = options.trace != nil ? try workspace.app("a trace belongs to an app", "but a trace belongs to one") : nil
-      words = try carryOut(workspace)
+      let followed = options.trace != nil ? try workspace.app(for: "a trace belongs to an app", because: "but a trace belongs to one") : nil
+      words = try carryOut(for: workspace)
       if !workspace.report.hasErrors { coverage = followed.map(Compiler.coverage) }
     } catch {
       if error != .interrupted {
@@ -45,14 +45,14 @@ struct Round {
     return Outcome(words: words.joined(separator: "; "), paths: read, coverage: coverage)
   }
 
-  private func carryOut(_ workspace: Workspace) throws(Failure) -> [String] {
+  private func carryOut(for workspace: Workspace) throws(Failure) -> [String] {
     // Show the page first, because it doesn't depend on the output.
-    let shown = try page.map { page throws(Failure) in try page.show(workspace, console) }
-    let plan = workspace.report.hasErrors ? nil : try options.request?.plan(workspace, console)
+    let shown = try page.map { page throws(Failure) in try page.show(workspace, console: console) }
+    let plan = workspace.report.hasErrors ? nil : try options.request?.plan(for: workspace, console: console)
     let report = workspace.report.adding(plan?.leftOut ?? [])
-    console.show(report, options.report, isResult: false, hasSummary: false)
+    console.show(report, with: options.report, isResult: false, hasSummary: false)
     let written = report.hasErrors ? nil : plan
-    try workspace.mayWrite((written?.outputs ?? []) + options.drawings.map { NamedOutput(.diagram, $0.path) })
+    try workspace.mayWrite((written?.outputs ?? []) + options.drawings.map { NamedOutput(option: .diagram, path: $0.path) })
     var words = [report.summary] + [shown].compactMap { $0 }
     if let written {
       words.append(try write(written))
@@ -60,12 +60,12 @@ struct Round {
       words.append("nothing generated")
     }
     // A graph with errors is drawn as far as it is understood.
-    for drawing in options.drawings { words.append(try draw(drawing, workspace)) }
+    for drawing in options.drawings { words.append(try draw(drawing, of: workspace)) }
     return words
   }
 
   private func write(_ plan: GeneratePlan) throws(Failure) -> String {
-    let steps = try plan.write(console)
+    let steps = try plan.write(console: console)
     let folder = plan.folder
     var (written, removed) = (0, 0)
     for step in steps {
@@ -84,9 +84,9 @@ struct Round {
       .compactMap { $0 }.joined(separator: ", ")
   }
 
-  private func draw(_ drawing: Drawing, _ workspace: Workspace) throws(Failure) -> String {
+  private func draw(_ drawing: Drawing, of workspace: Workspace) throws(Failure) -> String {
     do throws(Failure) {
-      return try Files.update(drawing.path, drawing.bytes(of: workspace, console))
+      return try Files.update(drawing.path, with: drawing.bytes(of: workspace, console: console))
         ? "\(drawing.path) drawn" : "\(drawing.path) is up to date"
     } catch {
       if error == .interrupted { throw error }

@@ -22,7 +22,7 @@ struct WatchRun {
   /// The trace of a running app; nil if none is followed.
   private var followed: FollowedTrace?
 
-  init(_ options: WatchOptions, _ paths: [String], _ console: Console) throws(Failure) {
+  init(options: WatchOptions, paths: [String], console: Console) throws(Failure) {
     guard !paths.contains("-") else { throw .usage("standard input can't be watched", help: "name files or folders") }
     var round = Round(options: options, paths: paths, console: console)
     server = try options.port.map { port throws(Failure) in try Server(port: port) }
@@ -30,7 +30,7 @@ struct WatchRun {
     self.round = round
     followed = options.trace.map(FollowedTrace.init)
     self.console = console
-    files = WatchedFiles(paths, root: options.policy.root)
+    files = WatchedFiles(in: paths, root: options.policy.root)
     others = [options.policy.baseline].compactMap { $0 }
     // Shells make background processes ignore SIGINT, which is the way to end this program.
     signal(SIGINT, SIG_DFL)
@@ -42,7 +42,7 @@ struct WatchRun {
   mutating func run() -> ExitCode {
     defer { server?.end() }
     if let server { say("the page is at \(server.address)") }
-    var seen = files.look(others)
+    var seen = files.look(alsoAt: others)
     say("watching \(seen.count { $0.stamp != nil }.of("file")); press Ctrl-C to stop")
     var change = "start"
     while true {
@@ -51,8 +51,8 @@ struct WatchRun {
       if signals.isPending { break }
       say("\(change): \(outcome.words)")
       if let coverage = outcome.coverage { followed?.take(coverage) }
-      if let paths = outcome.paths { seen = take(paths, seen, since: start) }
-      guard let next = wait(seen) else { break }
+      if let paths = outcome.paths { seen = take(paths, seen: seen, since: start) }
+      guard let next = wait(from: seen) else { break }
       change = Self.change(from: seen, to: next)
       seen = next
     }
@@ -66,14 +66,14 @@ struct WatchRun {
 
   /// Adds the files that the last round read. `seen` is from before the round, so that changes during it aren't missed. A file that wasn't
   /// polled then counts as changed if it may have changed since.
-  private mutating func take(_ paths: [String], _ seen: [WatchedFiles.Entry], since start: Int64) -> [WatchedFiles.Entry] {
+  private mutating func take(_ paths: [String], seen: [WatchedFiles.Entry], since start: Int64) -> [WatchedFiles.Entry] {
     let old = Set(others.map { ExactText($0) })
     let named = Set(seen.map(\.path)).subtracting(old)
     let found = Set(paths.map { ExactText($0) }).subtracting(named)
     guard found != old else { return seen }
     others = found.sorted().map(\.text)
     var known = Dictionary(seen.map { ($0.path, $0.stamp) }, uniquingKeysWith: { first, _ in first })
-    var entries = files.look(others).map { entry in
+    var entries = files.look(alsoAt: others).map { entry in
       if let stamp = known.removeValue(forKey: entry.path) { return WatchedFiles.Entry(path: entry.path, stamp: stamp) }
       let isYoung = (entry.stamp?.changed ?? 0) > start - 2_000_000_000
       return isYoung ? WatchedFiles.Entry(path: entry.path, stamp: nil) : entry
@@ -84,13 +84,13 @@ struct WatchRun {
   }
 
   /// Waits until the files differ from `seen`, and returns them; nil if a signal arrived first.
-  private mutating func wait(_ seen: [WatchedFiles.Entry]) -> [WatchedFiles.Entry]? {
+  private mutating func wait(from seen: [WatchedFiles.Entry]) -> [WatchedFiles.Entry]? {
     var pause = Self.interval
-    while sleep(pause) {
+    while sleep(milliseconds: pause) {
       follow()
       let start = ContinuousClock.now
-      let next = files.look(others)
-      if next != seen { return settle(next) }
+      let next = files.look(alsoAt: others)
+      if next != seen { return settle(from: next) }
       let cost = start.duration(to: .now)
       pause = max(Self.interval, Self.share * cost.milliseconds)
     }
@@ -101,15 +101,15 @@ struct WatchRun {
   private mutating func follow() {
     guard let said = followed?.look(), !said.isEmpty else { return }
     for words in said { say(words) }
-    round.page?.show(names: followed?.names ?? [], console)
+    round.page?.show(names: followed?.names ?? [], console: console)
   }
 
   /// Waits until the files stop changing, and returns them; nil if a signal arrived first.
-  private mutating func settle(_ first: [WatchedFiles.Entry]) -> [WatchedFiles.Entry]? {
+  private mutating func settle(from first: [WatchedFiles.Entry]) -> [WatchedFiles.Entry]? {
     var last = first
     for _ in 0..<Self.patience / Self.rest {
-      guard sleep(Self.rest) else { return nil }
-      let next = files.look(others)
+      guard sleep(milliseconds: Self.rest) else { return nil }
+      let next = files.look(alsoAt: others)
       if next == last { break }
       last = next
     }
@@ -117,7 +117,7 @@ struct WatchRun {
   }
 
   /// Waits, and serves the page meanwhile. Returns false if a signal has arrived.
-  private func sleep(_ milliseconds: Int) -> Bool {
+  private func sleep(milliseconds: Int) -> Bool {
     var left = milliseconds
     while left > 0, !signals.isPending {
       let part = min(left, Self.interval)

@@ -40,7 +40,7 @@ struct ComparedWalk {
     oracle.answers?.conditions = known
     states = oracle.begin()
     simulator = NavGraphSimulator.Simulator(
-      app.tables, on: app.idiom == .pad ? .pad : .phone, answers: ComparedWalk.answers(0, refused))
+      for: app.tables, on: app.idiom == .pad ? .pad : .phone, answers: ComparedWalk.answers(0, refused))
     lay()
     compare("start")
   }
@@ -103,9 +103,9 @@ struct ComparedWalk {
     switch choice {
     case .event(let number, let at):
       guard let (place, screen) = asking(at), let screen,
-        let id = app.graph.events(of: screen.id).first(where: { app.graph.text(app.graph.events[$0].declared.name) == "e\(number)" })
+        let id = app.graph.events(of: screen.id).first(where: { app.graph.text(of: app.graph.events[$0].declared.name) == "e\(number)" })
       else { return }
-      simulator.send(simulator.event(id, of: screen, carried), from: place)
+      simulator.send(simulator.event(for: id, of: screen, with: carried), from: place)
     case .tab(let tab): _ = simulator.select("t0\(tab)") || simulator.select("t1\(tab)")
     case .back(let at):
       if let node = node(at) { simulator.back(from: node.id) }
@@ -114,25 +114,25 @@ struct ComparedWalk {
     case .dismissal: simulator.dismiss()
     case .button(let number): simulator.press("b\(number)")
     case .link(let number): if let target = target(of: number) { simulator.open(target) }
-    case .strike(let number): simulator.strike("e\(number)", ["v": .string("v")])
+    case .strike(let number): simulator.strike("e\(number)", with: ["v": .string("v")])
     case .start(let number):
       simulator = NavGraphSimulator.Simulator(
-        app.tables, on: app.idiom == .pad ? .pad : .phone, answers: simulator.answers, opening: target(of: number))
+        for: app.tables, on: app.idiom == .pad ? .pad : .phone, answers: simulator.answers, opening: target(of: number))
     case .restoration:
       simulator = NavGraphSimulator.Simulator(
-        app.tables, on: app.idiom == .pad ? .pad : .phone, answers: simulator.answers, restoring: simulator.save())
+        for: app.tables, on: app.idiom == .pad ? .pad : .phone, answers: simulator.answers, restoring: simulator.save())
     }
   }
 
   private func target(of link: Int) -> NavGraph.Target<Simulated>? {
     let name = "l\(link)"
-    if let id = app.graph.entries.ids.first(where: { app.graph.text(app.graph.entries[$0].identifier) == name }) {
-      return simulator.target(id)
+    if let id = app.graph.entries.ids.first(where: { app.graph.text(of: app.graph.entries[$0].identifier) == name }) {
+      return simulator.target(of: id)
     }
     let route = app.graph.routes.ids.first { route in
-      app.graph.routes[route].patterns.contains { app.graph.text(app.graph.patterns[$0].text) == "/" + name }
+      app.graph.routes[route].patterns.contains { app.graph.text(of: app.graph.patterns[$0].text) == "/" + name }
     }
-    return route.map { simulator.target($0) }
+    return route.map { simulator.target(of: $0) }
   }
 
   /// Returns the screen whose events a position sends: the visible screen, or the accessory of the tab bar.
@@ -146,7 +146,7 @@ struct ComparedWalk {
   private var carried: [String: Value] {
     var values: [String: Value] = ["v": .string("v"), "f": .bool(known >> 10 & 1 == 1)]
     let name = ["a", "b", "c"][min(known >> 8 & 3, 2)]
-    if let kind = app.graph.enumerationCases.ids.first(where: { app.graph.text(app.graph.enumerationCases[$0].name) == name }) {
+    if let kind = app.graph.enumerationCases.ids.first(where: { app.graph.text(of: app.graph.enumerationCases[$0].name) == name }) {
       values["k"] = .enumerationCase(kind)
     }
     return values

@@ -25,9 +25,9 @@ package struct PlayedWalk {
   private init(_ tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64) {
     graph = tables.graph
     self.tables = tables
-    play = PlayTables(tables)
+    play = PlayTables(for: tables)
     state = seed | 1
-    scene = Simulator(tables, on: idiom, answers: PlayedAnswers(salt: 7, isSilent: false).answers)
+    scene = Simulator(for: tables, on: idiom, answers: PlayedAnswers(salt: 7, isSilent: false).answers)
     steps = [.array([.array([.string("start")]), .string(PlayedState.text(of: scene))])]
     shown = PlayedState.text(of: scene)
   }
@@ -65,19 +65,19 @@ package struct PlayedWalk {
       done("turn", .number(by))
       scene.turn(by: by)
     case 3 where !graph.tabs.isEmpty:
-      let tab = graph.text(graph.tabs[TabID(next(graph.tabs.count))].declared.name)
+      let tab = graph.text(of: graph.tabs[TabID(next(graph.tabs.count))].declared.name)
       done("tab", .string(tab))
       scene.select(tab)
     case 4 where !graph.routes.isEmpty:
       let route = RouteID(next(graph.routes.count))
       let values = values(graph.routes[route].parameters)
       done("link", .string("r" + String(route.raw)), json(values))
-      scene.open(route, values)
+      scene.open(route, with: values)
     case 5 where !graph.entries.isEmpty:
       let entry = EntryID(next(graph.entries.count))
       let values = values(graph.entries[entry].parameters)
       done("link", .string("y" + String(entry.raw)), json(values))
-      scene.enter(entry, values)
+      scene.enter(entry, with: values)
     case 6:
       done("narrow")
       scene.collapse()
@@ -88,7 +88,7 @@ package struct PlayedWalk {
       let event = graph.appEvents[next(graph.appEvents.count)]
       let values = values(graph.events[event].parameters)
       done("strike", .number(event.index), json(values))
-      scene.strike(scene.event(event, named(values)))
+      scene.strike(scene.event(for: event, with: named(values)))
     case 9:
       scene.opensWindows = next(2) == 0
       done("windows", .bool(scene.opensWindows))
@@ -108,7 +108,7 @@ package struct PlayedWalk {
     if case .alert(let alert)? = scene.tree.modals.last?.modal.id {
       let buttons = graph.alerts[alert].buttons
       guard !buttons.isEmpty else { return }
-      let name = graph.text(graph.buttons[buttons[next(buttons.count)]].name)
+      let name = graph.text(of: graph.buttons[buttons[next(buttons.count)]].name)
       // Half of the time the text is empty or nil, because a field may require text.
       let typed: String? = graph.alerts[alert].field == nil ? nil : ["", "typed", nil][next(3)]
       done("press", .string(name), typed.map { .string($0) } ?? .null)
@@ -124,17 +124,17 @@ package struct PlayedWalk {
     let event = events[next(events.count)]
     let values = values(graph.events[event].parameters)
     done("send", .number(event.index), .number(place.rawValue), json(values))
-    scene.send(scene.event(event, of: screen, named(values)), from: place)
+    scene.send(scene.event(for: event, of: screen, with: named(values)), from: place)
   }
 
   // MARK: Values
 
   private func named(_ values: [ParameterID: Value]) -> [String: Value] {
-    Dictionary(values.map { (graph.text(graph.parameters[$0].name), $1) }) { first, _ in first }
+    Dictionary(values.map { (graph.text(of: graph.parameters[$0].name), $1) }) { first, _ in first }
   }
 
   private func json(_ values: [ParameterID: Value]) -> JSON {
-    .object(values.sorted { $0.key < $1.key }.map { (String($0.key.raw), play.value($0.value)) })
+    .object(values.sorted { $0.key < $1.key }.map { (String($0.key.raw), play.value(for: $0.value)) })
   }
 
   private mutating func values(_ parameters: IDRange<Parameter>) -> [ParameterID: Value] {
@@ -144,7 +144,7 @@ package struct PlayedWalk {
   }
 
   private mutating func value(_ type: TypeID) -> Value {
-    switch graph.carried(type) {
+    switch graph.carried(by: type) {
     case .string: .string(["s0", "s1", "\"é\\\u{202E}", "s2"][next(4)])
     case .int: .int([0, 1, 9_007_199_254_740_993, -3][next(4)])
     case .double: .double([0, -0.0, 0.5, 1e21, 1e-7][next(5)])

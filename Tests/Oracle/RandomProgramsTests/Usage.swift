@@ -17,16 +17,16 @@ struct Usage {
       var findings: [Diagnostic] = []
       let tree = parse(SourceFile(path: file.path, text: file.text), file: FileID(0), names: &names, diagnostics: &findings)
       for index in tree.nodes.indices {
-        let node = SyntaxNode(tree, index)
+        let node = SyntaxNode(in: tree, at: index)
         kinds.insert(node.kind)
         var keyword: String?
         for token in node.ownTokens where token.kind == .word {
-          let word = tree.source.text(node.range(of: token))
+          let word = tree.source.text(in: node.range(of: token))
           words.insert("\(node.kind) \(word)")
           allWords.insert(word)
           if let keyword { options.insert("\(keyword) \(word)") } else { keyword = word }
         }
-        if node.kind == .pattern { patterns.append(tree.source.text(node.range)) }
+        if node.kind == .pattern { patterns.append(tree.source.text(in: node.range)) }
       }
     }
   }

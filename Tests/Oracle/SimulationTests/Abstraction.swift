@@ -23,9 +23,9 @@ struct Abstraction {
   func outline(_ state: State) -> [Layer] { state.layers.map(outline) }
 
   private func outline(_ layer: Layer) -> Layer {
-    var result = Layer(layer.unit)
-    for path in layer.paths { result.set(path, path.slot) }
-    for choice in layer.choices { result.choose(Int(choice.value), choice.slot) }
+    var result = Layer(of: layer.unit)
+    for path in layer.paths { result.set(path, in: path.slot) }
+    for choice in layer.choices { result.choose(Int(choice.value), in: choice.slot) }
     return result
   }
 
@@ -47,8 +47,8 @@ struct Abstraction {
   }
 
   private func layer(_ kind: PresentationContext.Kind, _ content: Content, _ node: NavGraph.Node<Simulated>?) -> Layer? {
-    guard let unit = walker.unit(kind, content) else { return nil }
-    var layer = Layer(unit)
+    guard let unit = walker.unit(as: kind, for: content) else { return nil }
+    var layer = Layer(of: unit)
     guard let node else { return layer }
     guard let slot = places.units[unit].slot, fill(slot, node, &layer) else { return nil }
     return layer
@@ -65,30 +65,32 @@ struct Abstraction {
         if case .tab = places.slots[child].role { places.slots[child].kind != .nothing } else { false }
       }
       guard tabs.count == nodes.count, nodes.indices.contains(selected) else { return false }
-      walker.select(tabs[selected], in: slot, &layer)
+      walker.select(tabs[selected], in: slot, of: &layer)
       return zip(tabs, nodes).allSatisfy { fill($0, $1, &layer) }
     case .pages(_, let nodes, let selected):
       guard children.count == nodes.count, nodes.indices.contains(selected) else { return false }
-      walker.select(children[selected], in: slot, &layer)
+      walker.select(children[selected], in: slot, of: &layer)
       return zip(children, nodes).allSatisfy { fill($0, $1, &layer) }
     case .split(_, let columns, let focus):
       walker.set(
-        AbstractInterpreter.Focus(front: column(focus.column) ?? walker.focus(slot, layer).front, showsInspector: focus.showsInspector), of: slot, &layer
+        AbstractInterpreter.Focus(
+          front: column(focus.column) ?? walker.focus(of: slot, in: layer).front, showsInspector: focus.showsInspector), of: slot,
+        in: &layer
       )
       return Column.allCases.allSatisfy { column in
         let child = children[Int(column.rawValue)]
         guard let node = columns[NavGraph.Column(column)] else { return true }
         guard let content = node.container?.id, places.slots[child].kind.content != content else { return fill(child, node, &layer) }
-        guard let other = places.alternate(content, in: child) else { return false }
-        walker.put(other, into: child, &layer)
+        guard let other = places.alternate(for: content, in: child) else { return false }
+        walker.put(other, into: child, in: &layer)
         return fill(other, node, &layer)
       }
     }
   }
 
   private func put(_ screens: [ScreenID], in slot: SlotID, _ layer: inout Layer) -> Bool {
-    walker.set(Path(slot, screens), &layer)
-    return screens.allSatisfy { places.place($0, in: slot) != nil }
+    walker.set(Path(slot: slot, screens: screens), in: &layer)
+    return screens.allSatisfy { places.place(of: $0, in: slot) != nil }
   }
 
   private func column(_ column: NavGraph.Column?) -> Column? { Column.allCases.first { NavGraph.Column($0) == column } }

@@ -49,9 +49,9 @@ private struct GuardedWalk {
     let tree = parse(SourceFile(path: "App.navgraph", text: app.text), file: FileID(0), names: &names, diagnostics: &findings)
     graph = resolve([tree], names: names, diagnostics: &findings)
     errors = findings.filter { $0.severity == .error }.map { "\($0)" }
-    tables = Tables(graph, Places(graph))
+    tables = Tables(for: graph, places: Places(of: graph))
     dice = Dice(seed &+ 7)
-    simulator = NavGraphSimulator.Simulator(tables, answers: Self.answers)
+    simulator = NavGraphSimulator.Simulator(for: tables, answers: Self.answers)
     look("start")
   }
 
@@ -70,15 +70,15 @@ private struct GuardedWalk {
     let values = ["value": Value.string(value)]
     switch dice.below(10) {
     case 0:
-      simulator = NavGraphSimulator.Simulator(tables, answers: Self.answers, restoring: simulator.save())
+      simulator = NavGraphSimulator.Simulator(for: tables, answers: Self.answers, restoring: simulator.save())
       look("restored")
     case 1:
       guard let route = route() else { return }
       simulator = NavGraphSimulator.Simulator(
-        tables, answers: Self.answers, opening: simulator.target(route.id, parameters(route.id, value)))
+        for: tables, answers: Self.answers, opening: simulator.target(of: route.id, with: parameters(route.id, value)))
       look("started by \(route.name) \(value)")
     case 2:
-      simulator.strike("call", values)
+      simulator.strike("call", with: values)
       look("call \(value)")
     case 3:
       simulator.back()
@@ -86,11 +86,11 @@ private struct GuardedWalk {
       look("back")
     case 4...6:
       let events = ["other", "item", "turn", "read", "slip", "shown", "enter", "ok", "no"].shuffled(by: &dice)
-      guard let event = events.first(where: { simulator.send($0, values) }) else { return }
+      guard let event = events.first(where: { simulator.send($0, with: values) }) else { return }
       look("\(event) \(value)")
     default:
       guard let route = route() else { return }
-      simulator.open(route.id, parameters(route.id, value))
+      simulator.open(route.id, with: parameters(route.id, value))
       look("\(route.name) \(value)")
     }
   }
@@ -98,7 +98,7 @@ private struct GuardedWalk {
   private mutating func route() -> (id: RouteID, name: String)? {
     guard let name = dice.pick(app.links) else { return nil }
     let found = graph.routes.ids.first { id in
-      graph.routes[id].patterns.first.map { graph.text(graph.patterns[$0].text).hasPrefix("/\(name)/") } ?? false
+      graph.routes[id].patterns.first.map { graph.text(of: graph.patterns[$0].text).hasPrefix("/\(name)/") } ?? false
     }
     return found.map { ($0, name) }
   }

@@ -35,13 +35,13 @@ import Testing
     let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
     let graph = resolve([tree], names: names, diagnostics: &findings)
     #expect(findings.isEmpty, "\(findings.map(\.message))")
-    return NavGraphSimulator.Simulator(Tables(graph, Places(graph)), on: .phone)
+    return NavGraphSimulator.Simulator(launching: Tables(for: graph, places: Places(of: graph)), on: .phone)
   }
 
   /// Opens a link with the given values.
   private func open(_ route: Int, _ values: [Value], _ app: inout NavGraphSimulator.Simulator) {
     let parameters = app.tables.graph.routes[RouteID(route)].parameters
-    app.open(RouteID(route), Dictionary(zip(parameters, values)) { first, _ in first })
+    app.open(RouteID(route), with: Dictionary(zip(parameters, values)) { first, _ in first })
   }
 
   private func leaf(_ app: NavGraphSimulator.Simulator) -> NavGraph.NodeID { app.tree.leaf.id }
@@ -50,7 +50,7 @@ import Testing
 
   @Test func aLinkKeepsThePlaceAndTellsIt() throws {
     var app = try app()
-    app.send("chat", ["id": .int(1)])
+    app.send("chat", with: ["id": .int(1)])
     let chat = leaf(app)
     open(0, [.int(1), .int(5)], &app)
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 1, message: 5)], more: [More])")
@@ -64,7 +64,7 @@ import Testing
 
   @Test func whatLiesAboveGoesUnlessTheLinkNamesIt() throws {
     var app = try app()
-    app.send("chat", ["id": .int(1)])
+    app.send("chat", with: ["id": .int(1)])
     let chat = leaf(app)
     app.send("profile")
     let profile = leaf(app)
@@ -77,7 +77,7 @@ import Testing
 
   @Test func hereTellsWhatIsOnTop() throws {
     var app = try app()
-    app.send("chat", ["id": .int(1)])
+    app.send("chat", with: ["id": .int(1)])
     let chat = leaf(app)
     open(1, [.int(1), .int(7)], &app)
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 1, message: 7)], more: [More])")
@@ -88,7 +88,7 @@ import Testing
 
   @Test func aModalThatIsUpIsTold() throws {
     var app = try app()
-    app.send("info", ["id": .int(1), "part": .string("a")])
+    app.send("info", with: ["id": .int(1), "part": .string("a")])
     let modal = try #require(app.tree.modals.last)
     open(3, [.int(1), .string("b")], &app)
     #expect(app.tree.modals.map(\.id) == [modal.id])
@@ -102,35 +102,35 @@ import Testing
 
   @Test func aPushIsAnEntryOfItsOwn() throws {
     var app = try app()
-    app.send("chat", ["id": .int(1)])
-    app.send("chat", ["id": .int(1), "message": .int(5)])
+    app.send("chat", with: ["id": .int(1)])
+    app.send("chat", with: ["id": .int(1), "message": .int(5)])
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 1), Chat(id: 1, message: 5)], more: [More])")
   }
 
   @Test func replaceTellsThePlace() throws {
     var app = try app()
-    app.send("chat", ["id": .int(1)])
+    app.send("chat", with: ["id": .int(1)])
     let chat = leaf(app)
-    app.send("at", ["message": .int(5)])
+    app.send("at", with: ["message": .int(5)])
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 1, message: 5)], more: [More])")
     #expect(leaf(app) == chat)
     app.send("again")
     #expect(leaf(app) != chat, "what is replaced by its equal is made again")
-    app.send("other", ["id": .int(2)])
+    app.send("other", with: ["id": .int(2)])
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 2)], more: [More])")
   }
 
   @Test func anEventOfTheAppTellsWhatIsOnTop() throws {
     var app = try app()
-    app.strike("ring", ["call": .int(1), "from": .string("?")])
+    app.strike("ring", with: ["call": .int(1), "from": .string("?")])
     let caller = leaf(app)
     app.send("profile")
-    app.strike("ring", ["call": .int(1), "from": .string("?")])
+    app.strike("ring", with: ["call": .int(1), "from": .string("?")])
     #expect(app.tree.modals.count == 1 && leaf(app) != caller, "with equal values all of it stays")
-    app.strike("ring", ["call": .int(1), "from": .string("Ann")])
+    app.strike("ring", with: ["call": .int(1), "from": .string("Ann")])
     #expect(app.tree.modals.count == 1 && leaf(app) == caller)
     #expect(app.tree.leaf.screen?.values == [.int(1), .string("Ann")])
-    app.strike("ring", ["call": .int(2), "from": .string("Ann")])
+    app.strike("ring", with: ["call": .int(2), "from": .string("Ann")])
     #expect(app.tree.modals.count == 2)
   }
 
@@ -160,22 +160,22 @@ import Testing
   @Test func k2_theRowTappedAgainKeepsWhatWasPushed() throws {
     var app = try app(Self.notes)
     app.expand()
-    app.send("open", ["id": .int(1), "line": .int(3)])
+    app.send("open", with: ["id": .int(1), "line": .int(3)])
     app.send("history")
     let before = detail(app)
     #expect(before.count == 2)
-    app.send("open", ["id": .int(1), "line": .int(3)], from: "List")
+    app.send("open", with: ["id": .int(1), "line": .int(3)], from: "List")
     #expect(detail(app) == before)
-    app.send("open", ["id": .int(1), "line": .int(9)], from: "List")
+    app.send("open", with: ["id": .int(1), "line": .int(9)], from: "List")
     #expect(detail(app) == [before[0]], "told of another line, which is to be seen")
-    app.send("open", ["id": .int(2), "line": .int(9)], from: "List")
+    app.send("open", with: ["id": .int(2), "line": .int(9)], from: "List")
     #expect(detail(app).count == 1 && detail(app) != [before[0]])
   }
 
   @Test func aSequenceThatGoesOnBeginsAtItsScreen() throws {
     var app = try app(Self.notes)
     app.expand()
-    for _ in 0..<3 { app.send("history", ["id": .int(1), "line": .int(3)], from: "List") }
+    for _ in 0..<3 { app.send("history", with: ["id": .int(1), "line": .int(3)], from: "List") }
     #expect(detail(app).count == 2)
   }
 
@@ -214,28 +214,28 @@ import Testing
   /// Tests that guards aren't evaluated again for other values of the same place, unless they take these values.
   @Test func k5_guardsAskAgainWhereTheQuestionIsAnother() throws {
     var app = try app(Self.guarded)
-    app.send("chat", ["id": .int(1), "message": .int(1)])
+    app.send("chat", with: ["id": .int(1), "message": .int(1)])
     let chat = leaf(app)
     app.answers.grants = { _ in false }
-    app.send("at", ["message": .int(2)])
+    app.send("at", with: ["message": .int(2)])
     #expect(leaf(app) == chat && app.tree.leaf.screen?.values == [.int(1), .int(2)])
     app.back()
     app.answers.grants = { _ in true }
-    app.send("note", ["id": .int(1), "line": .int(1)])
+    app.send("note", with: ["id": .int(1), "line": .int(1)])
     app.answers.grants = { _ in false }
-    app.send("at", ["line": .int(2)])
+    app.send("at", with: ["line": .int(2)])
     #expect(app.tree.leaf.screen?.values == [.int(1), .int(1)], "refused")
     app.answers.grants = { _ in true }
-    app.send("at", ["line": .int(2)])
+    app.send("at", with: ["line": .int(2)])
     #expect(app.tree.leaf.screen?.values == [.int(1), .int(2)])
   }
 
   /// Tests that the newest values are saved.
   @Test func whatIsKeptIsNew() throws {
     var app = try app()
-    app.send("chat", ["id": .int(1)])
+    app.send("chat", with: ["id": .int(1)])
     open(0, [.int(1), .int(5)], &app)
     let saved = try #require(app.save())
-    #expect("\(NavGraphSimulator.Simulator(app.tables, on: .phone, restoring: saved))" == "\(app)")
+    #expect("\(NavGraphSimulator.Simulator(for: app.tables, on: .phone, restoring: saved))" == "\(app)")
   }
 }

@@ -23,12 +23,12 @@ import Testing
     var findings: [Diagnostic] = []
     let tree = parse(SourceFile(path: "App.navgraph", text: Self.text), file: FileID(0), names: &names, diagnostics: &findings)
     let graph = resolve([tree], names: names, diagnostics: &findings)
-    let tables = Tables(graph, Places(graph))
+    let tables = Tables(for: graph, places: Places(of: graph))
     var answers = NavGraphSimulator.Simulator.Answers()
     answers.grants = { _ in false }
     let first = try #require(graph.routes.ids.first)
-    let target = NavGraphSimulator.Simulator(tables, on: .phone).target(first)
-    return NavGraphSimulator.Simulator(tables, on: .phone, answers: answers, opening: target)
+    let target = NavGraphSimulator.Simulator(launching: tables, on: .phone).target(of: first)
+    return NavGraphSimulator.Simulator(for: tables, on: .phone, answers: answers, opening: target)
   }
 
   @Test func whatAnEventOpensIsNewer() throws {

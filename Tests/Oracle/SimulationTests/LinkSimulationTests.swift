@@ -14,11 +14,11 @@ import Testing
   @Test(arguments: SourceApp.names) func isAllowed(_ name: String) throws {
     guard let app = try SourceApp(named: name, isChecked: false) else { return }
     let (graph, places) = (app.graph, app.places)
-    let tables = Tables(graph, places)
+    let tables = Tables(for: graph, places: places)
     let ways = graph.routes.ids.map { WayIn.route($0) } + graph.entries.ids.map { WayIn.entry($0) }
     for idiom in NavGraph.Idiom.allCases where graph.root(on: idiom.idioms) != nil {
       for isCollapsed in [false, true] {
-        let scene = Scene(AbstractInterpreter(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed), tables, on: idiom)
+        let scene = Scene(AbstractInterpreter(of: graph, in: places, idiom: idiom.idioms, isCollapsed: isCollapsed), tables, on: idiom)
         guard let fresh = scene.fresh() else {
           Issue.record("\(name) on \(idiom): the checker knows no such start")
           continue
@@ -49,7 +49,7 @@ import Testing
     }
 
     func fresh() -> App? {
-      var simulator = NavGraphSimulator.Simulator(tables, on: idiom)
+      var simulator = NavGraphSimulator.Simulator(launching: tables, on: idiom)
       if walker.isCollapsed { simulator.collapse() }
       guard let shown = abstraction.outline(simulator.tree) else { return nil }
       let states = walker.starts().map(\.state).filter { abstraction.outline($0) == shown }
@@ -67,11 +67,11 @@ import Testing
       case .route(let id):
         hasBranches = !tables.graph.routes[id].branches.isEmpty
         strides = app.states.flatMap { walker.open(id, from: $0) }
-        simulator.open(id, values(tables.graph.routes[id].parameters))
+        simulator.open(id, with: values(tables.graph.routes[id].parameters))
       case .entry(let id):
         hasBranches = !tables.graph.entries[id].branches.isEmpty
         strides = app.states.flatMap { walker.open(id, from: $0) }
-        simulator.enter(id, values(tables.graph.entries[id].parameters))
+        simulator.enter(id, with: values(tables.graph.entries[id].parameters))
       }
       let isOpened = !simulator.linkWaits && simulator.dropped.isEmpty
       if walker.isCollapsed { simulator.collapse() }

@@ -28,13 +28,13 @@ import Testing
     let tree = parse(SourceFile(path: "App.navgraph", text: Self.text), file: FileID(0), names: &names, diagnostics: &findings)
     let graph = resolve([tree], names: names, diagnostics: &findings)
     #expect(findings.isEmpty)
-    let tables = Tables(graph, Places(graph))
+    let tables = Tables(for: graph, places: Places(of: graph))
     var answers = NavGraphSimulator.Simulator.Answers()
     answers.grants = { _ in false }
-    let fresh = NavGraphSimulator.Simulator(tables, on: .phone)
-    let targets = links.map { fresh.target(RouteID($0)) }
+    let fresh = NavGraphSimulator.Simulator(launching: tables, on: .phone)
+    let targets = links.map { fresh.target(of: RouteID($0)) }
     let first = try #require(targets.first)
-    var app = NavGraphSimulator.Simulator(tables, on: .phone, answers: answers, opening: first)
+    var app = NavGraphSimulator.Simulator(for: tables, on: .phone, answers: answers, opening: first)
     for target in targets.dropFirst() { app.open(target) }
     return app
   }

@@ -29,9 +29,9 @@ struct SimulatedCase {
     guard let app = SourceApp(text: text) else { return nil }
     graph = app.graph
     let places = app.places
-    walker = AbstractInterpreter(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed)
+    walker = AbstractInterpreter(of: graph, in: places, idiom: idiom.idioms, isCollapsed: isCollapsed)
     abstraction = Abstraction(walker)
-    simulator = NavGraphSimulator.Simulator(Tables(graph, places), on: idiom)
+    simulator = NavGraphSimulator.Simulator(launching: Tables(for: graph, places: places), on: idiom)
     if isCollapsed { simulator.collapse() }
     guard let first = abstraction.outline(simulator.tree) else { return nil }
     states = walker.starts().map(\.state).filter { abstraction.outline($0) == first }
@@ -71,7 +71,7 @@ struct SimulatedCase {
   }
 
   private func isShownAtOnce(_ destinations: IDRange<Destination>, _ policy: App.LinkPolicy?) -> Bool {
-    graph.isShownAtOnce(destinations, policy, on: walker.idiom)
+    graph.isShownAtOnce(destinations, under: policy, on: walker.idiom)
   }
 
   /// The pushed screens in the front layer, including covered ones.
@@ -87,7 +87,7 @@ struct SimulatedCase {
   private func canBeSeen(_ tab: TabID) -> Bool {
     let value = graph.tabs[tab]
     let tests = [value.hiddenWhen, value.section.flatMap { graph.sections[$0].hiddenWhen }]
-    return walker.conditions.areConsistent(tests.compactMap { $0 }.map { PathCondition($0, false) })
+    return walker.conditions.areConsistent(tests.compactMap { $0 }.map { PathCondition($0, isTrue: false) })
   }
 
   /// Whether a screen is at a place that `Places` lacks. That ends the walk.
@@ -133,17 +133,18 @@ struct SimulatedCase {
       var carried: [String: Value] = [:]
       for parameter in graph.events[id].parameters {
         guard let values = graph.values(of: parameter), !values.isEmpty else { continue }
-        carried[graph.text(graph.parameters[parameter].name)] = Value(values[dice % values.count], in: graph)
+        carried[graph.text(of: graph.parameters[parameter].name)] = Value(values[dice % values.count], in: graph)
       }
-      simulator.send(graph.text(graph.events[id].declared.name), carried, from: graph.text(graph.screens[screen].declared.name))
-    case .tab(let name): simulator.select(graph.text(name))
+      simulator.send(
+        graph.text(of: graph.events[id].declared.name), with: carried, from: graph.text(of: graph.screens[screen].declared.name))
+    case .tab(let name): simulator.select(graph.text(of: name))
     case .back: simulator.back()
     case .turn(let isNext): simulator.turn(by: isNext ? 1 : -1)
     case .dismissal: simulator.dismiss()
-    case .button(let name): simulator.press(graph.text(name))
+    case .button(let name): simulator.press(graph.text(of: name))
     case .route(let id): simulator.open(id)
     case .entry(let id): simulator.enter(id)
-    case .strike(let id): simulator.strike(graph.text(graph.events[id].declared.name))
+    case .strike(let id): simulator.strike(graph.text(of: graph.events[id].declared.name))
     }
   }
 
@@ -167,15 +168,16 @@ struct SimulatedCase {
 
   private func words(_ move: Move) -> String {
     switch move {
-    case .event(let id, let screen): "\(graph.text(graph.screens[screen].declared.name)).\(graph.text(graph.events[id].declared.name))"
-    case .tab(let name): "tab \(graph.text(name))"
+    case .event(let id, let screen):
+      "\(graph.text(of: graph.screens[screen].declared.name)).\(graph.text(of: graph.events[id].declared.name))"
+    case .tab(let name): "tab \(graph.text(of: name))"
     case .back: "Back"
     case .turn(let isNext): isNext ? "next page" : "previous page"
     case .dismissal: "swipe down"
-    case .button(let name): "button \(graph.text(name))"
+    case .button(let name): "button \(graph.text(of: name))"
     case .route(let id): "route \(id.index)"
     case .entry(let id): "entry \(id.index)"
-    case .strike(let id): "app event \(graph.text(graph.events[id].declared.name))"
+    case .strike(let id): "app event \(graph.text(of: graph.events[id].declared.name))"
     }
   }
 

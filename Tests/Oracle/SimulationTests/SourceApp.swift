@@ -38,8 +38,8 @@ struct SourceApp {
       parse(source, file: FileID(index), names: &names, diagnostics: &findings)
     }
     graph = resolve(trees, names: names, diagnostics: &findings)
-    places = Places(graph)
-    if isChecked { check(graph, places, RouteTable(graph), optional: .none, diagnostics: &findings) }
+    places = Places(of: graph)
+    if isChecked { check(graph, places: places, routes: RouteTable(of: graph), optional: .none, diagnostics: &findings) }
     if findings.contains(where: { $0.severity == .error }) { return nil }
   }
 }

@@ -16,7 +16,7 @@ struct LinkTimes {
     let tree = parse(SourceFile(path: path, bytes: bytes), file: FileID(0), names: &names, diagnostics: &diagnostics)
     let graph = NavGraphModel.resolve([tree], names: names, diagnostics: &diagnostics)
     let resolved = clock.now
-    findings = RouteRules.findings(in: graph, RouteTable(graph)).count
+    findings = RouteRules.findings(in: graph, table: RouteTable(of: graph)).count
     resolve = start.duration(to: resolved) / .milliseconds(1)
     rules = resolved.duration(to: clock.now) / .milliseconds(1)
   }

@@ -20,11 +20,11 @@ struct MatcherSources {
     let graph = checked.graph
     var files = [("main.swift", MatcherSources.main)]
     // The generated files that don't use UIKit.
-    for file in generateSwift(for: graph, checked.places, checked.routes).files where !file.name.contains("UIKit") {
+    for file in generateSwift(for: graph, places: checked.places, routes: checked.routes).files where !file.name.contains("UIKit") {
       files.append((file.name, file.text))
     }
     guard files.map(\.0).sorted() == MatcherSources.sources.sorted() else { return false }
-    let rows = LinkRows(graph, checked.routes)
+    let rows = LinkRows(in: graph, of: checked.routes)
     let expressions = zip(rows.rows, rows.variants).map { row, variant in
       "\(graph.patterns[variant.pattern].route.index) " + MatcherSources.expression(row)
     }

@@ -20,9 +20,9 @@ struct Stages {
     var diagnostics = program.diagnostics
     let graph = NavGraphModel.resolve(program.trees, names: program.names, diagnostics: &diagnostics)
     marks.append(clock.now)
-    let places = Places(graph)
+    let places = Places(of: graph)
     marks.append(clock.now)
-    NavGraphChecks.check(graph, places, RouteTable(graph), diagnostics: &diagnostics)
+    NavGraphChecks.check(graph, places: places, routes: RouteTable(of: graph), diagnostics: &diagnostics)
     marks.append(clock.now)
     times = zip(marks, marks.dropFirst()).map { $0.duration(to: $1) / .milliseconds(1) }
     lines = bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }

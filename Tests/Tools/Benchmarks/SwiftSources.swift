@@ -12,7 +12,7 @@ struct SwiftSources {
     SyntheticApp(screens: screens).write { text += $0 }
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "Synthetic.navgraph", text: text)]))
     let graph = checked.graph
-    let files = generateSwift(for: graph, checked.places, checked.routes).files
+    let files = generateSwift(for: graph, places: checked.places, routes: checked.routes).files
     guard !files.isEmpty else { return false }
     // The app's screens, including the home screen of each tab.
     let list = ["\(graph.screens.count)"] + files.map { "\($0.name) \(SwiftSources.lines(of: $0.text))" }

@@ -23,7 +23,7 @@ struct FuzzTarget: Sendable {
     var findings: [Diagnostic] = []
     let tree = parse(source, file: FileID(0), names: &names, diagnostics: &findings)
     for index in tree.nodes.indices where tree.nodes[index].kind == .pattern {
-      let token = SyntaxNode(tree, index).token
+      let token = SyntaxNode(in: tree, at: index).token
       let pattern = parsePattern(token, in: tree, names: &names, diagnostics: &findings)
       for placeholder in pattern.placeholders where placeholder.range.start < token.start || placeholder.range.end > token.end {
         return "a placeholder lies outside of its pattern"
@@ -49,7 +49,7 @@ struct FuzzTarget: Sendable {
       return FixItRound(files: [file], findings: Compiler.check(Compiler.parse([file])).findings)
     }
     let before = check([:])
-    let mending = FixItApplier(before, mayEdit: { _ in true }, check: check)
+    let mending = FixItApplier(from: before, mayEdit: { _ in true }, check: check)
     if mending.applied.isEmpty { return mending.changed.isEmpty ? nil : "the file changed without a fix" }
     let unread = { (checkup: FixItRound) in checkup.findings.filter { $0.code.family <= 2 && $0.severity == .error }.count }
     let after = check(mending.changed)

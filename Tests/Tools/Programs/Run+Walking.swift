@@ -18,7 +18,7 @@ extension Run {
   private static func problems(in trial: Trial, _ seed: UInt64, _ steps: Int) -> [(kind: String, line: String)] {
     let checked = Compiler.check(Compiler.parse(trial.files))
     guard !checked.hasErrors else { return [] }
-    let tables = Tables(checked.graph, checked.places)
+    let tables = Tables(for: checked.graph, places: checked.places)
     var found: [(kind: String, line: String)] = []
     for (number, idiom) in NavGraph.Idiom.allCases.enumerated() {
       var walk = Walk(tables, on: idiom, seed: seed &* 7919 &+ UInt64(number))

@@ -25,12 +25,12 @@ struct Trial {
     let errors = checked.findings.filter { $0.severity == .error }
     guard errors.isEmpty else { return .refused(errors.map { "\($0.code): \(Complaint.kind(of: $0.message))" }) }
     let graph = checked.graph
-    let app = graph.app.map { graph.text($0.declared.name) } ?? ""
-    let swift = Compiler.swift(checked)
+    let app = graph.app.map { graph.text(of: $0.declared.name) } ?? ""
+    let swift = Compiler.swift(for: checked)
     // The generated code of modules is compiled in the same module as the app. Their namespaces have the modules' names.
-    let joined = swift.files + graph.modules.ids.flatMap { Compiler.swift(checked, module: $0).files }
-    let tests = tests ? Compiler.tests(checked, module: "Apps") : []
-    let modules = graph.modules.map { graph.text($0.name) }
+    let joined = swift.files + graph.modules.ids.flatMap { Compiler.swift(for: checked, module: $0).files }
+    let tests = tests ? Compiler.tests(for: checked, module: "Apps") : []
+    let modules = graph.modules.map { graph.text(of: $0.name) }
     return .swift(files: joined.map { $0.without(modules) }, tests: tests.map { $0.without(modules) }, app: app)
   }
 

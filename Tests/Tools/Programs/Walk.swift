@@ -15,7 +15,7 @@ struct Walk {
   init(_ tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64) {
     graph = tables.graph
     self.tables = tables
-    scene = Simulator(tables, on: idiom)
+    scene = Simulator(launching: tables, on: idiom)
     state = seed | 1
   }
 
@@ -79,7 +79,7 @@ struct Walk {
   }
 
   private func restored(_ saved: NavGraph.Snapshot) -> Simulator {
-    var again = Simulator(tables, on: scene.tree.idiom, answers: Simulator.Answers(), restoring: saved)
+    var again = Simulator(for: tables, on: scene.tree.idiom, answers: Simulator.Answers(), restoring: saved)
     again.expand()
     return again
   }
@@ -123,17 +123,17 @@ struct Walk {
       done = "turn"
       scene.turn(by: next(2) == 0 ? 1 : -1)
     case 3 where !graph.tabs.isEmpty:
-      let tab = graph.text(graph.tabs[TabID(next(graph.tabs.count))].declared.name)
+      let tab = graph.text(of: graph.tabs[TabID(next(graph.tabs.count))].declared.name)
       done = "tab " + tab
       scene.select(tab)
     case 4 where !graph.routes.isEmpty:
       let route = RouteID(next(graph.routes.count))
       done = "route \(route.index)"
-      scene.open(route, values(graph.routes[route].parameters))
+      scene.open(route, with: values(graph.routes[route].parameters))
     case 5 where !graph.entries.isEmpty:
       let entry = EntryID(next(graph.entries.count))
       done = "entry \(entry.index)"
-      scene.enter(entry, values(graph.entries[entry].parameters))
+      scene.enter(entry, with: values(graph.entries[entry].parameters))
     case 6:
       done = "narrow"
       scene.collapse()
@@ -142,14 +142,14 @@ struct Walk {
       scene.expand()
     case 8 where !graph.appEvents.isEmpty:
       let event = graph.appEvents[next(graph.appEvents.count)]
-      done = "app event " + graph.text(graph.events[event].declared.name)
-      scene.strike(graph.text(graph.events[event].declared.name), named(values(graph.events[event].parameters)))
+      done = "app event " + graph.text(of: graph.events[event].declared.name)
+      scene.strike(graph.text(of: graph.events[event].declared.name), with: named(values(graph.events[event].parameters)))
     default: tap()
     }
   }
 
   private func named(_ values: [ParameterID: Value]) -> [String: Value] {
-    Dictionary(values.map { (graph.text(graph.parameters[$0].name), $1) }) { first, _ in first }
+    Dictionary(values.map { (graph.text(of: graph.parameters[$0].name), $1) }) { first, _ in first }
   }
 
   /// Presses a button of the top alert, or sends an event of a screen in front.
@@ -159,7 +159,7 @@ struct Walk {
       done = "button"
       // Half of the time the text is empty, because a field may require text.
       let typed = graph.alerts[alert].field.map { _ in next(2) == 0 ? "" : "typed" }
-      if !buttons.isEmpty { scene.press(graph.text(graph.buttons[buttons[next(buttons.count)]].name), typing: typed) }
+      if !buttons.isEmpty { scene.press(graph.text(of: graph.buttons[buttons[next(buttons.count)]].name), typing: typed) }
       return
     }
     let front = scene.front
@@ -167,9 +167,9 @@ struct Walk {
     let events = graph.events(of: screen.id)
     guard !events.isEmpty else { return }
     let event = events[next(events.count)]
-    done = "event " + graph.text(graph.events[event].declared.name)
+    done = "event " + graph.text(of: graph.events[event].declared.name)
     let own = named(values(graph.events[event].parameters))
-    scene.send(graph.text(graph.events[event].declared.name), own, from: ScreenKind.name(of: screen.id, in: tables))
+    scene.send(graph.text(of: graph.events[event].declared.name), with: own, from: ScreenKind.name(of: screen.id, in: tables))
   }
 
   // MARK: Values
@@ -181,7 +181,7 @@ struct Walk {
   }
 
   private mutating func value(_ type: TypeID) -> Value {
-    switch graph.carried(type) {
+    switch graph.carried(by: type) {
     case .string: .string("s" + String(next(3)))
     case .int: .int(Int64(next(3)))
     case .double: .double(Double(next(3)) / 2)

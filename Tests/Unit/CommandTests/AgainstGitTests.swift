@@ -4,19 +4,19 @@ import Testing
 @testable import navgraph
 
 /// Tests of `navgraph graph --against git:REF` with temporary repositories.
-@Suite(.enabled(if: ChildProcess.find("git") != nil, "git is not installed")) struct AgainstGitTests {
+@Suite(.enabled(if: ChildProcess.find(named: "git") != nil, "git is not installed")) struct AgainstGitTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
   /// Runs git without the user's settings.
   private func git(_ arguments: String...) throws {
-    let program = try #require(ChildProcess.find("git"))
+    let program = try #require(ChildProcess.find(named: "git"))
     let settings = [
       "user.name=N", "user.email=n@example.com", "init.defaultBranch=main", "commit.gpgsign=false", "core.hooksPath=/dev/null",
     ]
     let result = try ChildProcess.run(
-      program, ["-C", folder.path] + settings.flatMap { ["-c", $0] } + arguments, input: [], seconds: 60)
+      program, arguments: ["-C", folder.path] + settings.flatMap { ["-c", $0] } + arguments, input: [], seconds: 60)
     #expect(result.status == 0, "\(arguments): \(String(decoding: result.errors, as: UTF8.self))")
   }
 

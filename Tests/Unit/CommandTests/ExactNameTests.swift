@@ -77,24 +77,24 @@ import Testing
     guard areTwoFiles else { return }
     let folder = try Folder(["App.navgraph": sound, "beside/precious": "x", "out/\(composed)/.keep": ""])
     try folder.link("out/\(decomposed)", to: "../beside")
-    let print = Fingerprint(Array("x".utf8)).text
+    let print = Fingerprint(of: Array("x".utf8)).text
     try folder.write("out/" + Manifest.fileName, ["\(composed)/precious", "\(decomposed)/precious"].map { "\(print) \($0)\n" }.joined())
     try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0, errors: nil)
     #expect(folder.read("beside/precious") == "x")
     // navgraph overwrites a file only if the record contains exactly its name.
     try folder.write("own/\(composed).swift", "mine")
     try folder.write("own/" + Manifest.fileName, "\(print) \(decomposed).swift\n")
-    #expect(throws: Failure.self) { try OutputFolder(folder["own"], [OutputFile(name: "\(composed).swift", bytes: [])]) }
+    #expect(throws: Failure.self) { try OutputFolder(at: folder["own"], files: [OutputFile(name: "\(composed).swift", bytes: [])]) }
   }
 
   /// `/` with a combining mark is one character of a `String`, but the system sees a separator and a name.
   @Test func marksAfterASlash() throws {
-    #expect(Path.parts("a/\u{301}b/../c").map { Array($0.utf8) } == ["a", "\u{301}b", "..", "c"].map { Array($0.utf8) })
+    #expect(Path.parts(of: "a/\u{301}b/../c").map { Array($0.utf8) } == ["a", "\u{301}b", "..", "c"].map { Array($0.utf8) })
     #expect(!Path.isInside("../\u{301}x") && !Path.isInside("a/../\u{301}x") && !Path.isInside("/\u{301}x") && Path.isInside("a/\u{301}x"))
     #expect(Path.tidy("a/../\u{301}b").isEqual(to: "\u{301}b") && Path.join("a", "/\u{301}b").isEqual(to: "/\u{301}b"))
     #expect(Path.relative("/\(decomposed)/x", from: "/\(composed)").isEqual(to: "../\(decomposed)/x"))
     let folder = try Folder(["App.navgraph": sound, "\u{301}precious": "x", "out/.keep": ""])
-    try folder.write("out/" + Manifest.fileName, "\(Fingerprint(Array("x".utf8)).text) ../\u{301}precious\n")
+    try folder.write("out/" + Manifest.fileName, "\(Fingerprint(of: Array("x".utf8)).text) ../\u{301}precious\n")
     let errors = try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0, errors: nil).errors
     #expect(errors.contains("the name is outside of the folder") && folder.read("\u{301}precious") == "x", "\(errors)")
     // The character before the suffix doesn't hide a source.
@@ -120,7 +120,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(1))) func aRecordThatNamesTheStandardInput() throws {
     let folder = try Folder(["App.navgraph": sound, "-": "x"])
-    try folder.write(Manifest.fileName, "\(Fingerprint(Array("x".utf8)).text) -\n")
+    try folder.write(Manifest.fileName, "\(Fingerprint(of: Array("x".utf8)).text) -\n")
     let input = Pipe()
     let process = Tool.process(["generate", "App.navgraph", "-o", "."], in: folder)
     process.standardInput = input

@@ -60,7 +60,7 @@ import Testing
       var after = new.joined(separator: "\n")
       if random.below(3) > 0, !before.isEmpty { before += "\n" }
       if random.below(3) > 0, !after.isEmpty { after += "\n" }
-      let diff = UnifiedDiff(Array(before.utf8), Array(after.utf8), name: "a").text
+      let diff = UnifiedDiff(from: Array(before.utf8), to: Array(after.utf8), name: "a").text
       #expect(diff.isEmpty == (before == after))
       guard !diff.isEmpty else { continue }
       let folder = try Folder(["a": before, "a.diff": diff])
@@ -81,7 +81,7 @@ import Testing
     new[500] = "changed"
     new.remove(at: 1_000)
     let diff = UnifiedDiff(
-      Array((old.joined(separator: "\n") + "\n").utf8), Array((new.joined(separator: "\n") + "\n").utf8), name: "a"
+      from: Array((old.joined(separator: "\n") + "\n").utf8), to: Array((new.joined(separator: "\n") + "\n").utf8), name: "a"
     ).text
     #expect(
       diff == """
@@ -109,7 +109,7 @@ import Testing
     // Large files without a common line are compared without a search.
     let a = (0..<50_000).flatMap { Array("x\($0 % 7)\n".utf8) }
     let b = (0..<50_000).flatMap { Array("y\($0 % 5)\n".utf8) }
-    #expect(UnifiedDiff(a, b, name: "a").text.hasPrefix("--- a\n+++ a\n@@ -1,50000 +1,50000 @@\n-x0\n"))
+    #expect(UnifiedDiff(from: a, to: b, name: "a").text.hasPrefix("--- a\n+++ a\n@@ -1,50000 +1,50000 @@\n-x0\n"))
   }
 }
 

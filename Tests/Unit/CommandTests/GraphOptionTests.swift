@@ -63,14 +63,14 @@ import Testing
     )
   }
 
-  @Test(.enabled(if: ChildProcess.find("dot") != nil, "Graphviz is not installed")) func pages() throws {
+  @Test(.enabled(if: ChildProcess.find(named: "dot") != nil, "Graphviz is not installed")) func pages() throws {
     let folder = try Folder(["App.navgraph": NotationTests.large(60)])
     try Tool.expect("graph", "-o", "print.pdf", in: folder, code: 0, errors: nil)
     try Tool.expect("graph", "-o", "one.pdf", "--theme", "light", in: folder, code: 0, errors: nil)
     let bytes = { (name: String) in FileManager.default.contents(atPath: folder[name]).map { [UInt8]($0) } ?? [] }
     func pages(_ name: String) throws -> String? {
       let file = try #require(PDFFile(bytes(name)))
-      return file.reference("Pages", in: file.root).flatMap { file.object($0) }
+      return file.reference(for: "Pages", in: file.root).flatMap { file.object(number: $0) }
     }
     #expect(try pages("one.pdf")?.contains("/Count 1\n") == true)
     #expect(try pages("print.pdf")?.contains("/Count 1\n") == false)
@@ -105,7 +105,7 @@ import Testing
     return [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  @Test(.enabled(if: ChildProcess.find("dot") != nil, "Graphviz is not installed")) func scale() throws {
+  @Test(.enabled(if: ChildProcess.find(named: "dot") != nil, "Graphviz is not installed")) func scale() throws {
     let folder = try Folder(["App.navgraph": sound])
     for part in [[String](), ["--focus", "Item"]] {
       func size(_ scale: String?) throws -> [Int] { try self.size(folder, part + (scale.map { ["--scale", $0] } ?? [])) }

@@ -35,7 +35,7 @@ import Testing
     #expect(try Tool.expect("graph", in: broken, code: 1, output: nil, errors: nil).output.hasPrefix("digraph"))
   }
 
-  @Test(.enabled(if: ChildProcess.find("dot") != nil, "Graphviz is not installed")) func pictures() throws {
+  @Test(.enabled(if: ChildProcess.find(named: "dot") != nil, "Graphviz is not installed")) func pictures() throws {
     let folder = try Folder(["App.navgraph": sound])
     for (name, start) in [("a.svg", "<?xml"), ("a.png", "\u{FFFD}PNG"), ("a.pdf", "%PDF"), ("a.html", "<!")] {
       try Tool.expect("graph", "-o", name, in: folder, code: 0)
@@ -46,14 +46,14 @@ import Testing
   /// `ChildProcess` handles a child that writes while it still receives input, one that never ends, and one that doesn't read.
   @Test func childrenNeverHang() throws {
     let much = Array(String(repeating: "x", count: 3_000_000).utf8)
-    let cat = try ChildProcess.run("/bin/cat", [], input: much, seconds: 60)
+    let cat = try ChildProcess.run("/bin/cat", arguments: [], input: much, seconds: 60)
     #expect(cat.output == much && cat.status == 0 && !cat.isTimedOut)
-    let both = try ChildProcess.run("/bin/sh", ["-c", "cat >&2; echo end"], input: much, seconds: 60)
+    let both = try ChildProcess.run("/bin/sh", arguments: ["-c", "cat >&2; echo end"], input: much, seconds: 60)
     #expect(both.errors == much && both.output == Array("end\n".utf8))
-    let deaf = try ChildProcess.run("/bin/sh", ["-c", "exit 3"], input: much, seconds: 60)
+    let deaf = try ChildProcess.run("/bin/sh", arguments: ["-c", "exit 3"], input: much, seconds: 60)
     #expect(deaf.status == 3)
-    let endless = try ChildProcess.run("/bin/sh", ["-c", "sleep 100 & sleep 100"], input: [], seconds: 1)
+    let endless = try ChildProcess.run("/bin/sh", arguments: ["-c", "sleep 100 & sleep 100"], input: [], seconds: 1)
     #expect(endless.isTimedOut)
-    #expect(throws: Failure.self) { try ChildProcess.run("/no/such/program", [], input: [], seconds: 1) }
+    #expect(throws: Failure.self) { try ChildProcess.run("/no/such/program", arguments: [], input: [], seconds: 1) }
   }
 }

@@ -52,13 +52,13 @@ import Testing
       try Tool.expect("graph", "--format", "svg", in: folder, environment: path(folder), code: 0, output: "<svg/>\n")
     }
     let slow = try folder(dot: "sleep 100\n")
-    let diagram = Compiler.diagram(Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: sound)])))
+    let diagram = Compiler.diagram(of: Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: sound)])))
     let start = ContinuousClock.now
     let run = GraphvizRun(program: slow["bin/dot"], end: start + .seconds(1), isHolding: false)
-    #expect(try run.picture(of: diagram, ["-Tsvg"], .light) == nil && ContinuousClock.now - start < .seconds(20))
+    #expect(try run.picture(of: diagram, format: ["-Tsvg"], theme: .light) == nil && ContinuousClock.now - start < .seconds(20))
   }
 
-  @Test(.enabled(if: ChildProcess.find("dot") != nil, "Graphviz is not installed")) func regionsWhereTheWholeIsDrawn() throws {
+  @Test(.enabled(if: ChildProcess.find(named: "dot") != nil, "Graphviz is not installed")) func regionsWhereTheWholeIsDrawn() throws {
     let folder = try Folder(["App.navgraph": sound])
     let whole = try Tool.expect("graph", "--format", "svg", in: folder, code: 0, output: nil).output
     #expect(whole.contains("class=\"node heading\"") && whole.contains("> start <"))
@@ -91,11 +91,11 @@ import Testing
     // A child that closes its streams is still stopped when its time is over.
     for script in ["sleep 100", "exec >&- 2>&- <&-; sleep 100", "sleep 100 & exec >&- 2>&-; wait"] {
       let start = ContinuousClock.now
-      let result = try ChildProcess.run("/bin/sh", ["-c", script], input: [], seconds: 1)
+      let result = try ChildProcess.run("/bin/sh", arguments: ["-c", script], input: [], seconds: 1)
       #expect(result.isTimedOut && ContinuousClock.now - start < .seconds(20), "\(script)")
     }
-    if ChildProcess.find("dot") != nil {
-      #expect(throws: Failure.self) { try Graphviz.draw("digraph { nonsense", as: "svg", console) }
+    if ChildProcess.find(named: "dot") != nil {
+      #expect(throws: Failure.self) { try Graphviz.draw("digraph { nonsense", as: "svg", console: console) }
     }
   }
 

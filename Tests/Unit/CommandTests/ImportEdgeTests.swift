@@ -93,7 +93,7 @@ import Testing
     for path in ["/dev/null", "/dev/zero"] {
       #expect(try Tool.expect("check", path, code: 74, errors: nil).errors.contains("it is a device, not a regular file"))
     }
-    if Files.kind("/proc/self/environ") != nil {
+    if Files.kind(of: "/proc/self/environ") != nil {
       let errors = try Tool.expect("check", "/proc/self/environ", "--format", "human", code: 74, errors: nil).errors
       #expect(errors == "navgraph: can't read /proc/self/environ: it is a file of the running system, not a regular file\n")
     }

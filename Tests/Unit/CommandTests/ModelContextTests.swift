@@ -12,7 +12,7 @@ import Testing
     #"{"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {"protocolVersion": "2025-06-18", "capabilities": {}}}"#
 
   private func server() -> ModelContextServer {
-    var server = ModelContextServer(ToolAccess(paths: ["."], root: "."))
+    var server = ModelContextServer(access: ToolAccess(paths: ["."], root: "."))
     _ = server.handle(Array(Self.initialize.utf8))
     return server
   }
@@ -26,7 +26,7 @@ import Testing
 
   @Test func theVersionIsTheOneOfTheClientIfItIsKnown() {
     for (wanted, expected) in [("2024-11-05", "2024-11-05"), ("2025-06-18", "2025-06-18"), ("1999-01-01", "2025-11-25")] {
-      var server = ModelContextServer(ToolAccess(paths: ["."], root: "."))
+      var server = ModelContextServer(access: ToolAccess(paths: ["."], root: "."))
       let answer = server.handle(Array(Self.initialize.replacingOccurrences(of: "2025-06-18", with: wanted).utf8))
       #expect(answer?["result"]?["protocolVersion"]?.string == expected)
     }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func nothingHappensBeforeInitialize() {
-    var server = ModelContextServer(ToolAccess(paths: ["."], root: "."))
+    var server = ModelContextServer(access: ToolAccess(paths: ["."], root: "."))
     #expect(server.handle(Array(#"{"id": 1, "method": "tools/list"}"#.utf8))?["error"]?["code"]?.int == -32_600)
     #expect(server.handle(Array(#"{"id": 2, "method": "ping"}"#.utf8))?["result"] != nil)
   }

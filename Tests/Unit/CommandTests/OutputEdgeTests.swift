@@ -24,7 +24,7 @@ import Testing
   /// file.
   @Test func aForgedRecordRemovesNothing() throws {
     let folder = try Folder(["App.navgraph": sound, "beside/precious": "x", "out/dir/precious": "x", "precious": "x"])
-    let print = Fingerprint(Array("x".utf8)).text
+    let print = Fingerprint(of: Array("x".utf8)).text
     try folder.link("out/linked", to: "../beside")
     try folder.link("out/alone", to: "../precious")
     try folder.write("beside/.x" + Files.temporaryMark + "1", "theirs")
@@ -50,7 +50,7 @@ import Testing
     try folder.link("out/sub", to: "../beside")
     for name in ["A.swift", "sub/B.swift", "../C.swift"] {
       do {
-        _ = try OutputFolder(folder["out"], files([name: "// navgraph\nnew"]))
+        _ = try OutputFolder(at: folder["out"], files: files([name: "// navgraph\nnew"]))
         Issue.record("\(name) would be written")
       } catch {
         #expect(
@@ -58,8 +58,8 @@ import Testing
       }
     }
     // A folder can't replace a file, and a file can't replace a folder.
-    #expect(throws: Failure.self) { try OutputFolder(folder.path, files(["out": ""])) }
-    #expect(throws: Failure.self) { try OutputFolder(folder.path, files(["precious/A.swift": ""])) }
+    #expect(throws: Failure.self) { try OutputFolder(at: folder.path, files: files(["out": ""])) }
+    #expect(throws: Failure.self) { try OutputFolder(at: folder.path, files: files(["precious/A.swift": ""])) }
     #expect(folder.read("precious") == "// navgraph\n")
   }
 

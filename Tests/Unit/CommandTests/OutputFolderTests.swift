@@ -19,22 +19,22 @@ import Testing
     #expect(folder.names == (texts.keys + [Manifest.fileName] + others).sorted(), sourceLocation: location)
     for (name, text) in texts { #expect(folder.read(name) == text, sourceLocation: location) }
     let manifest = Manifest(bytes: Array((folder.read(Manifest.fileName) ?? "").utf8))
-    let entries = texts.map { Manifest.Entry(name: $0.key, fingerprint: Fingerprint(Array($0.value.utf8))) }
-    #expect(manifest == Manifest(entries), sourceLocation: location)
+    let entries = texts.map { Manifest.Entry(name: $0.key, fingerprint: Fingerprint(of: Array($0.value.utf8))) }
+    #expect(manifest == Manifest(entries: entries), sourceLocation: location)
   }
 
   @Test func onlyWhatChangesIsTouched() throws {
     let folder = try Folder()
-    try OutputFolder(folder.path, files(first)).apply()
+    try OutputFolder(at: folder.path, files: files(first)).apply()
     expect(folder, holds: first)
     for name in folder.names { try folder.age(name) }
     let old = folder.modified("A.swift")
 
-    #expect(try OutputFolder(folder.path, files(first)).isFresh)
-    try OutputFolder(folder.path, files(first)).apply()
+    #expect(try OutputFolder(at: folder.path, files: files(first)).isFresh)
+    try OutputFolder(at: folder.path, files: files(first)).apply()
     #expect(folder.names.allSatisfy { folder.modified($0) == old })
 
-    let change = try OutputFolder(folder.path, files(second))
+    let change = try OutputFolder(at: folder.path, files: files(second))
     #expect(change.steps == [.write("A.swift", isNew: false), .write("D.swift", isNew: true), .remove("sub/C.swift")])
     try change.apply()
     expect(folder, holds: second)
@@ -44,18 +44,18 @@ import Testing
 
   @Test func otherPeoplesFilesStay() throws {
     let folder = try Folder(["Mine.swift": "mine", "sub/notes.txt": "mine"])
-    try OutputFolder(folder.path, files(first)).apply()
+    try OutputFolder(at: folder.path, files: files(first)).apply()
     try folder.write("sub/C.swift", "// navgraph\nc, and my change")
-    let change = try OutputFolder(folder.path, files(second))
+    let change = try OutputFolder(at: folder.path, files: files(second))
     #expect(change.steps.contains(.keep("sub/C.swift")))
     try change.apply()
     expect(folder, holds: second, and: ["Mine.swift", "sub/C.swift", "sub/notes.txt"])
     // The record no longer lists the kept file.
-    #expect(try OutputFolder(folder.path, files(second)).isFresh)
+    #expect(try OutputFolder(at: folder.path, files: files(second)).isFresh)
 
     // A file that navgraph didn't write is never replaced.
     do {
-      _ = try OutputFolder(folder.path, files(["Mine.swift": "theirs"]))
+      _ = try OutputFolder(at: folder.path, files: files(["Mine.swift": "theirs"]))
       Issue.record("the file was not protected")
     } catch {
       #expect(error.code == .io && error.message.contains("Mine.swift already exists"))
@@ -63,7 +63,7 @@ import Testing
     // A file with navgraph's header is replaced, even without a record.
     try folder.remove(Manifest.fileName)
     try folder.write("A.swift", "// Written by navgraph\nstale")
-    try OutputFolder(folder.path, files(second)).apply()
+    try OutputFolder(at: folder.path, files: files(second)).apply()
     #expect(folder.read("A.swift") == second["A.swift"])
   }
 
@@ -72,8 +72,8 @@ import Testing
     var moments = 0
     while true {
       let folder = try Folder(["Mine.swift": "mine"])
-      try OutputFolder(folder.path, files(first)).apply()
-      let change = try OutputFolder(folder.path, files(second))
+      try OutputFolder(at: folder.path, files: files(first)).apply()
+      let change = try OutputFolder(at: folder.path, files: files(second))
       let operations = try change.operations
       guard moments <= operations.count else { break }
       for operation in operations.prefix(moments) { try change.perform(operation) }
@@ -83,7 +83,7 @@ import Testing
       }
       // The next run may generate the new files or the old ones.
       let wanted = moments % 2 == 0 ? second : first
-      let repair = try OutputFolder(folder.path, files(wanted))
+      let repair = try OutputFolder(at: folder.path, files: files(wanted))
       try repair.sweep()
       try repair.apply()
       expect(folder, holds: wanted, and: ["Mine.swift"])
@@ -108,9 +108,9 @@ import Testing
       #expect(try !file.holds(text + [0]))
     }
     let folder = try Folder()
-    try OutputFolder(folder.path, waiting).apply()
+    try OutputFolder(at: folder.path, files: waiting).apply()
     for (file, text) in zip(waiting, texts) { #expect(folder.read(file.name).map { Array($0.utf8) } == text) }
-    #expect(try OutputFolder(folder.path, waiting).isFresh)
+    #expect(try OutputFolder(at: folder.path, files: waiting).isFresh)
   }
 
   @Test func whatTheDiskLostIsReported() {
@@ -127,12 +127,12 @@ import Testing
   @Test func aForgedManifestLeadsNowhere() throws {
     let outside = try Folder(["precious": "x"])
     let folder = try Folder()
-    let print = Fingerprint(Array("x".utf8)).text
+    let print = Fingerprint(of: Array("x".utf8)).text
     let names = ["../\(URL(fileURLWithPath: outside.path).lastPathComponent)/precious", outside["precious"], "", ".", "a//b", "./a"]
     try folder.write(Manifest.fileName, names.map { "\(print) \($0)\n" }.joined() + "\u{0}garbage\n\n")
-    try OutputFolder(folder.path, files(first)).apply()
+    try OutputFolder(at: folder.path, files: files(first)).apply()
     expect(folder, holds: first)
     #expect(outside.read("precious") == "x")
-    #expect(throws: Failure.self) { try OutputFolder(folder.path, files(["../x": ""])) }
+    #expect(throws: Failure.self) { try OutputFolder(at: folder.path, files: files(["../x": ""])) }
   }
 }

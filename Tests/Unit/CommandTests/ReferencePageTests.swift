@@ -11,7 +11,7 @@ import Testing
   private static let path = Repository.url("Grammar/reference/diagnostics.md")
 
   @Test func thePageIsFresh() throws {
-    let fresh = ReferencePage.text(Compiler.rules)
+    let fresh = ReferencePage.text(about: Compiler.rules)
     if (try? String(contentsOf: Self.path, encoding: .utf8)) == fresh { return }
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
       try fresh.write(to: Self.path, atomically: true, encoding: .utf8)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func thePageIsTheCommand() throws {
-    try Tool.expect("explain", "--markdown", code: 0, output: ReferencePage.text(Compiler.rules))
+    try Tool.expect("explain", "--markdown", code: 0, output: ReferencePage.text(about: Compiler.rules))
     try Tool.expect("explain", "--markdown", "NAV0301", code: 64, errors: nil)
   }
 
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func everyRuleHasAPage() {
-    let page = ReferencePage.text(Compiler.rules)
+    let page = ReferencePage.text(about: Compiler.rules)
     for rule in Compiler.rules { #expect(page.contains("\n### \(rule.code)\n")) }
     #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of `graph --screenshots` with the program and `dot`.
 @Suite struct ScreenshotOptionTests {
-  private static let hasDot = ChildProcess.find("dot") != nil || ProcessInfo.processInfo.environment["CI"] == "true"
+  private static let hasDot = ChildProcess.find(named: "dot") != nil || ProcessInfo.processInfo.environment["CI"] == "true"
 
   /// A white PNG of one pixel.
   private static let png =
@@ -82,7 +82,7 @@ import Testing
 
   @Test func bytesAsText() {
     for (text, expected) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")] {
-      #expect(Base64.text(Array(text.utf8)) == expected)
+      #expect(Base64.text(of: Array(text.utf8)) == expected)
     }
   }
 

@@ -241,9 +241,9 @@ import Testing
       (["--serve", "App", "8080"], 0, ["App", "8080"]), (["--serve", "./8080"], 0, ["./8080"]), (["--serve", "--", "1"], 0, ["1"]),
     ]
     for (words, port, paths) in lines {
-      let arguments = try Arguments(words, for: .watch)
-      #expect(try arguments.read(WatchOptions.init).port == port && arguments.positional == paths, "\(words)")
+      let arguments = try Arguments(parsing: words, for: .watch)
+      #expect(try arguments.read(declaredBy: WatchOptions.init).port == port && arguments.positional == paths, "\(words)")
     }
-    #expect(try Arguments(["8080"], for: .watch).read(WatchOptions.init).port == nil)
+    #expect(try Arguments(parsing: ["8080"], for: .watch).read(declaredBy: WatchOptions.init).port == nil)
   }
 }

@@ -4,16 +4,16 @@ import Testing
 @testable import navgraph
 
 /// Tests of `--against git:REF` with a hostile repository or configuration, none of whose commands runs.
-@Suite(.enabled(if: ChildProcess.find("git") != nil, "git is not installed")) struct StrangersRepositoryTests {
+@Suite(.enabled(if: ChildProcess.find(named: "git") != nil, "git is not installed")) struct StrangersRepositoryTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
   private func git(_ arguments: String..., in place: String = ".") throws {
-    let program = try #require(ChildProcess.find("git"))
+    let program = try #require(ChildProcess.find(named: "git"))
     let settings = ["user.name=N", "user.email=n@example.com", "commit.gpgsign=false", "core.hooksPath=/dev/null", "core.fsmonitor=false"]
     let result = try ChildProcess.run(
-      program, ["-C", folder[place]] + settings.flatMap { ["-c", $0] } + arguments, input: [], seconds: 60)
+      program, arguments: ["-C", folder[place]] + settings.flatMap { ["-c", $0] } + arguments, input: [], seconds: 60)
     #expect(result.status == 0, "\(arguments): \(String(decoding: result.errors, as: UTF8.self))")
   }
 

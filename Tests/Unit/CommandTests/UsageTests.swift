@@ -12,7 +12,8 @@ import Testing
     try Tool.expect(
       "zzz", code: 64,
       errors:
-        "navgraph: there is no subcommand \"zzz\"\nnavgraph: help: the subcommands are \(Subcommand.all.map(\.name).joined(separator: ", "))\n")
+        "navgraph: there is no subcommand \"zzz\"\nnavgraph: help: the subcommands are \(Subcommand.all.map(\.name).joined(separator: ", "))\n"
+    )
     try Tool.expect(
       "check", "--formt", "json", code: 64,
       errors: "navgraph: `navgraph check` has no option --formt\nnavgraph: help: did you mean --format?\n")
@@ -141,7 +142,7 @@ import Testing
         let line = example.line.split(separator: "|").last ?? ""
         let words = line.split(separator: " ").prefix { $0 != ">" && $0 != "<" }.map(String.init)
         #expect(words.prefix(2) == ["navgraph", verb.name])
-        _ = try Arguments(Array(words.dropFirst(2)), for: verb)
+        _ = try Arguments(parsing: Array(words.dropFirst(2)), for: verb)
       }
     }
   }
@@ -154,17 +155,17 @@ import Testing
       (["b", "--", "--output", "-o"], nil, ["b", "--output", "-o"]), (["-", "--output="], "", ["-"]), (["-o", "--", "x"], "--", ["x"]),
     ]
     for (words, output, positional) in cases {
-      let arguments = try Arguments(words, for: verb)
-      let options = try arguments.read { options in options.text(.output, short: "o", "FILE", "") }
+      let arguments = try Arguments(parsing: words, for: verb)
+      let options = try arguments.read { options in options.text(.output, short: "o", placeholder: "FILE", help: "") }
       #expect(options == output, "\(words)")
       #expect(arguments.positional == positional, "\(words)")
     }
-    #expect(throws: Failure.self) { try Arguments(["-o", "a", "-o", "b"], for: verb) }
-    #expect(throws: Failure.self) { try Arguments(["-o"], for: verb) }
-    let repeated = try Arguments(["--app-id", "A.b", "--app-id=C.d", "--app-id", "A.b"], for: .routes)
+    #expect(throws: Failure.self) { try Arguments(parsing: ["-o", "a", "-o", "b"], for: verb) }
+    #expect(throws: Failure.self) { try Arguments(parsing: ["-o"], for: verb) }
+    let repeated = try Arguments(parsing: ["--app-id", "A.b", "--app-id=C.d", "--app-id", "A.b"], for: .routes)
     #expect(try repeated.read { options in options.appIDs() } == ["A.b", "C.d"])
-    let options = try Arguments(["--deny", "warnings", "--allow=warnings"], for: verb).read(GraphOptions.init)
-    #expect(options.policy.severities.severity(Code(601), .warning) == .off)
+    let options = try Arguments(parsing: ["--deny", "warnings", "--allow=warnings"], for: verb).read(declaredBy: GraphOptions.init)
+    #expect(options.policy.severities.severity(of: Code(601), default: .warning) == .off)
   }
 }
 

@@ -21,10 +21,10 @@ import Testing
     let twice = FixedProgram([("A.navgraph", text.replacing("MORE", with: "; on other(name: String) -> push Card(name)"))])
     let finding = try #require(twice.before.findings.first)
     #expect(twice.mending.changed.isEmpty && twice.before.findings.count == 1)
-    #expect(twice.before.files[0].text(finding.primary.range) == "nme")
+    #expect(twice.before.files[0].text(in: finding.primary.range) == "nme")
     #expect(finding.fixes.map(\.title) == ["write `name` where it is declared", "write `nme` everywhere"])
     let body = FixedProgram([("A.navgraph", text.replacing("MORE", with: "").replacing("title }", with: "title \"{name}\" }"))])
-    #expect(body.before.findings.count == 1 && body.before.files[0].text(body.before.findings[0].primary.range) == "nme")
+    #expect(body.before.findings.count == 1 && body.before.files[0].text(in: body.before.findings[0].primary.range) == "nme")
     // A name that isn't similar lacks its label.
     #expect(fixed(text.replacing("MORE", with: "").replacing("nme", with: "id")).contains("Card(id: name)"))
   }
@@ -38,7 +38,7 @@ import Testing
     let findings = FixedProgram([("A.navgraph", text)]).before.findings
     #expect(findings.count == 1 && findings.first?.message == "`Detail` is used but not declared, and `Detial` is declared but not used")
     let used = FixedProgram([("A.navgraph", text.replacing("on b -> push Detail", with: "on b -> push Detial"))]).before
-    #expect(used.findings.count == 1 && used.findings.first.map { used.files[0].text($0.primary.range) } == "Detail")
+    #expect(used.findings.count == 1 && used.findings.first.map { used.files[0].text(in: $0.primary.range) } == "Detail")
   }
 
   @Test func nothingIsFixedButTheTextWhileItCannotBeRead() {

@@ -25,7 +25,7 @@ import Testing
   @Test func everyWordOfTheGrammarOccurs() throws {
     let wanted = Self.terminals(of: try Repository.text("Grammar/navgraph.ebnf"))
     #expect(wanted.count > 100)
-    let written = Set(trees.flatMap { tree in tree.tokens.filter { $0.kind == .word }.map { tree.text($0) } })
+    let written = Set(trees.flatMap { tree in tree.tokens.filter { $0.kind == .word }.map { tree.text(of: $0) } })
     #expect(wanted.subtracting(written).isEmpty, "no sample has \(wanted.subtracting(written).sorted())")
   }
 

@@ -74,12 +74,12 @@ import Torture
   @Test func editsThatCollideWait() {
     let source = SourceFile(path: "A", text: "abcdef")
     let at = { (start: UInt32, end: UInt32) in SourceRange(file: FileID(0), start: start, end: end) }
-    #expect(Edits.collide(.init(at(0, 3), ""), .init(at(2, 4), "")))
-    #expect(!Edits.collide(.init(at(0, 3), ""), .init(at(3, 4), "")))
-    #expect(Edits.collide(.init(at(3, 3), "x"), .init(at(3, 3), "y")))
-    #expect(Edits.collide(.init(at(3, 3), "x"), .init(at(1, 3), "y")))
-    let edits = [Fix.Edit(at(4, 6), "E"), .init(at(1, 2), ""), .init(at(0, 0), ">")]
-    #expect(FixedProgram.text(source, with: Fix("", .always, edits)) == ">acdE")
+    #expect(Edits.collide(.init(replacing: at(0, 3), with: ""), .init(replacing: at(2, 4), with: "")))
+    #expect(!Edits.collide(.init(replacing: at(0, 3), with: ""), .init(replacing: at(3, 4), with: "")))
+    #expect(Edits.collide(.init(replacing: at(3, 3), with: "x"), .init(replacing: at(3, 3), with: "y")))
+    #expect(Edits.collide(.init(replacing: at(3, 3), with: "x"), .init(replacing: at(1, 3), with: "y")))
+    let edits = [Fix.Edit(replacing: at(4, 6), with: "E"), .init(replacing: at(1, 2), with: ""), .init(replacing: at(0, 0), with: ">")]
+    #expect(FixedProgram.text(source, with: Fix("", applicability: .always, edits: edits)) == ">acdE")
   }
 
   @Test func aLineThatIsTakenAwayLeavesNoGap() {
@@ -87,7 +87,7 @@ import Torture
       let bytes = Array(text.utf8)
       let start = bytes.indices.first { bytes[$0...].starts(with: part.utf8) } ?? 0
       let range = SourceRange(file: FileID(0), start: UInt32(start), end: UInt32(start + part.utf8.count))
-      return String(decoding: Edits.apply([.init(range, "")], to: bytes), as: UTF8.self)
+      return String(decoding: Edits.apply([.init(replacing: range, with: "")], to: bytes), as: UTF8.self)
     }
     #expect(take("a\n  b\nc\n", "b") == "a\nc\n")
     #expect(take("a\n\n  b\n\nc\n", "b") == "a\n\nc\n")
@@ -108,27 +108,27 @@ import Torture
 
   /// A fix that adds an error is reverted, and the others are applied.
   @Test func harmIsTakenBack() {
-    let rule = Rule(901, .warning, summary: "s", rationale: "r", failing: "", corrected: "")
+    let rule = Rule(number: 901, severity: .warning, summary: "s", rationale: "r", failing: "", corrected: "")
     let source = SourceFile(path: "A", text: String(repeating: "ok bad ok ", count: 8))
     let check = { (changed: [ExactText: [UInt8]]) -> FixItRound in
       let file = SourceFile(path: "A", bytes: changed["A"] ?? source.bytes)
       var findings: [Diagnostic] = []
-      for (index, word) in file.text(SourceRange(file: FileID(0), start: 0, end: 999)).split(separator: " ").enumerated() {
+      for (index, word) in file.text(in: SourceRange(file: FileID(0), start: 0, end: 999)).split(separator: " ").enumerated() {
         let start = UInt32(file.bytes.split(separator: 0x20).prefix(index).reduce(0) { $0 + $1.count + 1 })
         let range = SourceRange(file: FileID(0), start: start, end: start + UInt32(word.utf8.count))
         if word == "ok" || word == "bad" {
-          let fix = Fix("mend", .always, [.init(range, word == "ok" ? "fine" : "BROKEN")])
-          findings.append(Diagnostic(rule, "\(word) \(index)", at: range, fixes: [fix]))
+          let fix = Fix("mend", applicability: .always, edits: [.init(replacing: range, with: word == "ok" ? "fine" : "BROKEN")])
+          findings.append(Diagnostic(rule, message: "\(word) \(index)", at: range, fixes: [fix]))
         } else if word == "BROKEN" {
-          findings.append(Diagnostic(.expected, "broken", at: range))
+          findings.append(Diagnostic(.expected, message: "broken", at: range))
         }
       }
       return FixItRound(files: [file], findings: findings)
     }
-    let mending = FixItApplier(check([:]), mayEdit: { _ in true }, check: check)
+    let mending = FixItApplier(from: check([:]), mayEdit: { _ in true }, check: check)
     #expect(String(decoding: mending.changed["A"] ?? [], as: UTF8.self) == String(repeating: "fine bad fine ", count: 8))
     #expect(mending.applied.count == 16)
-    let nothing = FixItApplier(check([:]), mayEdit: { _ in false }, check: check)
+    let nothing = FixItApplier(from: check([:]), mayEdit: { _ in false }, check: check)
     #expect(nothing.changed.isEmpty && nothing.applied.isEmpty)
   }
 }

@@ -23,7 +23,7 @@ struct FixedProgram {
       return FixItRound(files: files, findings: findings)
     }
     before = check([:])
-    mending = FixItApplier(before, mayEdit: { _ in true }, check: check)
+    mending = FixItApplier(from: before, mayEdit: { _ in true }, check: check)
     after = check(mending.changed)
   }
 

@@ -57,7 +57,7 @@ struct Fixture {
     program.findings.map { finding in
       let range = finding.primary.range
       let index = Int(range.file.index)
-      let table = LineTable(program.files[index])
+      let table = LineTable(of: program.files[index])
       let start = table.position(at: range.start)
       let line = table.byteRange(ofLine: start.line - 1)
       let end = min(Int(range.end), max(line.lowerBound, line.upperBound - 1))
@@ -70,7 +70,7 @@ struct Fixture {
   private func details(of finding: Diagnostic, in program: ProgramUnderTest) -> [String] {
     let labels = finding.secondary.map { label in
       let index = Int(label.range.file.index)
-      let line = LineTable(program.files[index]).position(at: label.range.start).line
+      let line = LineTable(of: program.files[index]).position(at: label.range.start).line
       return "\(files[index].firstLine == 0 ? "" : files[index].name + ":")\(line): \(label.text)"
     }
     return (finding.primary.text.isEmpty ? [] : [finding.primary.text]) + labels + finding.notes + finding.help.map { "help: " + $0 }

@@ -26,7 +26,7 @@ struct ProgramUnderTest {
   var report: String {
     findings.map { finding in
       let file = files[Int(finding.primary.range.file.index)]
-      let position = LineTable(file).position(at: finding.primary.range.start)
+      let position = LineTable(of: file).position(at: finding.primary.range.start)
       return "\(file.path):\(position.line):\(position.column): \(finding.code) \(finding.message)"
         + ([finding.primary.text] + finding.notes + finding.help).filter { !$0.isEmpty }.map { "\n    " + $0 }.joined()
     }.joined(separator: "\n")

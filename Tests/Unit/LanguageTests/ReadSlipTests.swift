@@ -85,7 +85,7 @@ import Testing
       let before = FixedProgram([("A.navgraph", tabs.replacing(old, with: new))]).before
       let finding = try #require(before.findings.first)
       #expect(before.findings.count == 1, "\(new): \(before.findings.map(\.message))")
-      return (finding.message, before.files[0].text(finding.primary.range))
+      return (finding.message, before.files[0].text(in: finding.primary.range))
     }
     #expect(try finding("home \"Home\"", "home Home\"") == ("this string has no opening quote", "Home\""))
     #expect(try finding("\"house\"", "house\"") == ("this string has no opening quote", "house\""))
@@ -136,7 +136,8 @@ import Testing
 
   @Test func nothingIsNamedByAnEmptyName() {
     for text in ["type = Receipt String", "screen (id: String) { title \"{it}\" }"] {
-      let findings = FixedProgram([("A.navgraph", "app A { platform iOS 16; root stack H }\nscreen H { title \"H\" }\n" + text + "\n")]).before
+      let findings = FixedProgram([("A.navgraph", "app A { platform iOS 16; root stack H }\nscreen H { title \"H\" }\n" + text + "\n")])
+        .before
         .findings
       #expect(!findings.isEmpty && findings.allSatisfy { !$0.message.contains("``") }, "\(findings.map(\.message))")
     }

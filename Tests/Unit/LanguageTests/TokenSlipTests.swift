@@ -92,7 +92,7 @@ import Torture
       record.namesNothing.append("\(name): \(finding.code) \(finding.message)")
     }
     if findings.count > 3 { record.reportsMany.append("\(name): \(codes)") }
-    let table = LineTable(wrong)
+    let table = LineTable(of: wrong)
     let isNear = findings.contains { finding in
       ([finding.primary] + finding.secondary).contains { label in
         label.range.file == FileID(0) && slip.lines.contains { abs(Int(table.line(at: label.range.start)) - $0) <= 1 }

@@ -42,7 +42,7 @@ import Testing
     let translated = AppTable(table, app: app)
     let source = translated.source(precedence: precedence)
     let checked = CheckedProgram(source)
-    let found = checked.findings.map { "\($0.code) \(checked.source.text($0.primary.range))" }
+    let found = checked.findings.map { "\($0.code) \(checked.source.text(in: $0.primary.range))" }
     #expect(found == findings, "\(checked.report)")
     // All other rows are in the graph, with their placeholders.
     let kept = translated.kept

@@ -82,11 +82,14 @@ import Testing
       checked = CheckedProgram(source.joined(separator: "\n") + "\n")
       // If both an outcome handler and the rest of an event continue, their order has a separate diagnostic.
       if checked.codes.contains(where: { $0 == 609 || $0 == 604 || $0 < 500 && $0 != 312 }) { return nil }
-      setup = DeviceSearches(MoveEffects(AbstractInterpreter(checked.graph, checked.places, idiom: .phone, isCollapsed: true)))
+      setup = DeviceSearches(
+        effects: MoveEffects(of: AbstractInterpreter(of: checked.graph, in: checked.places, idiom: .phone, isCollapsed: true)))
     }
 
     func content(_ number: Int) -> Content? {
-      checked.graph.screens.ids.first { checked.graph.text(checked.graph.screens[$0].declared.name) == "S\(number)" }.map { .screen($0) }
+      checked.graph.screens.ids.first { checked.graph.text(of: checked.graph.screens[$0].declared.name) == "S\(number)" }.map {
+        .screen($0)
+      }
     }
   }
 

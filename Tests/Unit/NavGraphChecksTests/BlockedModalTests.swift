@@ -20,12 +20,12 @@ import Testing
       app("route \"/v\" -> Main / V\nroute \"/w\" links wait -> Main / V\nroute \"/x\" -> Main / V", links: "; links over"))
     let finding = try #require(over.findings.first { $0.code.number == 709 })
     #expect(over.codes.filter { $0 == 709 } == [709])
-    #expect(over.source.text(finding.primary.range) == "links over")
+    #expect(over.source.text(in: finding.primary.range) == "links over")
     #expect(finding.primary.text == "while `M` is presented, a link shows nothing")
     let hosts = CheckedProgram(
       app(#"route "/v" -> Main / V"#).replacing(
         "scheme a", with: #"scheme my_app; hosts "https://a.example", "*.a.example", "a.*.example", "*""#))
     let found = hosts.findings.filter { $0.code.number == 707 }
-    #expect(found.map { hosts.source.text($0.primary.range) } == ["my_app", #""https://a.example""#, #""a.*.example""#, #""*""#])
+    #expect(found.map { hosts.source.text(in: $0.primary.range) } == ["my_app", #""https://a.example""#, #""a.*.example""#, #""*""#])
   }
 }

@@ -77,7 +77,7 @@ import Testing
   /// Returns the errors of families 01 to 04, each with the text of its line.
   private func errors(_ checked: CheckedProgram) -> [(message: String, line: String)] {
     let lines = String(decoding: checked.source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    let table = LineTable(checked.source)
+    let table = LineTable(of: checked.source)
     return checked.findings.filter { $0.severity == .error && $0.code.number < 500 }.map { finding in
       let line = Int(table.position(at: finding.primary.range.start).line)
       return ("\(finding.code.number): \(finding.message)", lines.indices.contains(line - 1) ? String(lines[line - 1]) : "")

@@ -23,7 +23,7 @@ import Testing
     let (graph, places) = (checked.graph, checked.places)
     return Column.allCases.filter { column in
       places.places.contains { place in
-        graph.text(graph.screens[place.screen].declared.name) == "Late" && places.slots[place.slot].role == .column(column)
+        graph.text(of: graph.screens[place.screen].declared.name) == "Late" && places.slots[place.slot].role == .column(column)
       }
     }.map(\.text)
   }

@@ -29,7 +29,7 @@ import Testing
     let checked = CheckedProgram(text)
     #expect(broken(checked.places) == [])
     let device = try #require(checked.places.deviceOrigins.first { $0.idiom == idiom })
-    let id = try #require(checked.graph.screens.ids.first { checked.graph.text(checked.graph.screens[$0].declared.name) == screen })
+    let id = try #require(checked.graph.screens.ids.first { checked.graph.text(of: checked.graph.screens[$0].declared.name) == screen })
     let place = try #require(checked.places.places(of: id).first { device.places[$0.index] != nil })
     return checked.places.way(to: place, in: checked.graph, on: idiom)
   }
@@ -114,7 +114,7 @@ import Testing
       let trees = RandomProgram(seed: UInt64(seed)).files.enumerated().map { number, file in
         parse(SourceFile(path: file.path, text: file.text), file: FileID(number), names: &names, diagnostics: &diagnostics)
       }
-      let places = Places(resolve(trees, names: names, diagnostics: &diagnostics))
+      let places = Places(of: resolve(trees, names: names, diagnostics: &diagnostics))
       devices += places.deviceOrigins.count
       #expect(broken(places) == [], "seed \(seed)")
     }

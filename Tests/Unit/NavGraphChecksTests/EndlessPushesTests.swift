@@ -57,7 +57,7 @@ import Testing
       let checked = CheckedProgram(text)
       #expect(checked.everyCode == [617])
       let start = processorTime()
-      _ = PushGraph(checked.places).loops { _ in true }
+      _ = PushGraph(in: checked.places).loops { _ in true }
       return processorTime() - start
     }
     let (small, large) = (time(40), time(160))

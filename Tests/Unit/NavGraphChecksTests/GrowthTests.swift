@@ -28,7 +28,7 @@ import Testing
       text += "route \"/x?\(query)&n=\(number % 5)\"\(number % 3 == 0 ? " host \"b.example\"" : "") -> Main / P(a)\n"
     }
     let graph = CheckedProgram(text).graph
-    let table = RouteTable(graph)
+    let table = RouteTable(of: graph)
     var plain = table
     plain.alike = nil
     #expect(table.alike != nil)
@@ -40,8 +40,8 @@ import Testing
       }
       let origins = table.originSets.flatMap { $0 }
       let url = RouteURL(origin: origins[random.below(origins.count)], segments: [Array("x".utf8)], items: items)
-      #expect(table.matches(url) == plain.matches(url), "\(url.text(table.names))")
-      matched += table.matches(url).count
+      #expect(table.matches(for: url) == plain.matches(for: url), "\(url.text(in: table.names))")
+      matched += table.matches(for: url).count
     }
     #expect(matched > 400)
   }
@@ -57,7 +57,7 @@ import Testing
       }
     }
     languages.append(.words([Array("aab".utf8), Array("b".utf8)].sorted { $0.lexicographicallyPrecedes($1) }))
-    let index = LanguageIndex(languages)
+    let index = LanguageIndex(of: languages)
     var random = Seeded(3)
     for _ in 0..<500 {
       let text = (0..<(1 + random.below(9))).map { _ in Array("aab1".utf8)[random.below(4)] }

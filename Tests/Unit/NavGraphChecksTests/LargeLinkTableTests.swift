@@ -7,7 +7,7 @@ import Testing
   /// Returns the code and the quoted text of each diagnostic.
   private func found(_ program: LinkProgram) -> (found: [String], report: String) {
     let checked = CheckedProgram(program.source)
-    return (checked.findings.map { "\($0.code.number) \(checked.source.text($0.primary.range))" }, checked.report)
+    return (checked.findings.map { "\($0.code.number) \(checked.source.text(in: $0.primary.range))" }, checked.report)
   }
 
   @Test func soundTablesAreQuiet() {

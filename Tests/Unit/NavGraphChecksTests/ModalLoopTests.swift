@@ -40,7 +40,7 @@ import Testing
       modal Help { content stack Lounge }
       screen Join { on help -> present Help; on done -> finish }
       """)
-    let found = ModalGraph(checked.graph, checked.places).unitsOnLoops().map { checked.places.units[$0].content }
+    let found = ModalGraph(graph: checked.graph, places: checked.places).unitsOnLoops().map { checked.places.units[$0].content }
     #expect(found.count == 2, "\(found)\n\(checked.report)")
   }
 }

@@ -48,7 +48,7 @@ import Testing
       let app = SmallApp(&random)
       let checked = CheckedProgram(app.source)
       if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { continue }
-      let found = ModalGraph(checked.graph, checked.places).unitsOnLoops()
+      let found = ModalGraph(graph: checked.graph, places: checked.places).unitsOnLoops()
       for unit in checked.places.units.ids where checked.places.units[unit].kind == .presented {
         guard let truth = BruteForce.isCyclic(app, unit: number(unit, checked, app)) else { continue }
         compared += 1
@@ -73,7 +73,7 @@ import Testing
       guard isReal[slot.unit.index] else { continue }
       var tab = 0
       if case .tab(let id) = slot.role { tab = id.index }
-      let screen = checked.graph.text(checked.graph.screens[place.screen].declared.name).dropFirst()
+      let screen = checked.graph.text(of: checked.graph.screens[place.screen].declared.name).dropFirst()
       result.insert("\(number(slot.unit, checked, nil))/\(tab):\(screen)")
     }
     return result
@@ -96,8 +96,8 @@ import Testing
       let range = finding.primary.range
       for event in checked.graph.events where event.declared.range.start <= range.start && range.end <= event.declared.range.end {
         guard case .screen(let screen) = event.owner else { continue }
-        let name = checked.graph.text(checked.graph.screens[screen].declared.name).dropFirst()
-        result.insert("\(name)/\(checked.graph.text(event.declared.name).dropFirst())")
+        let name = checked.graph.text(of: checked.graph.screens[screen].declared.name).dropFirst()
+        result.insert("\(name)/\(checked.graph.text(of: event.declared.name).dropFirst())")
       }
     }
     return result

@@ -63,11 +63,11 @@ import Testing
     let file = Repository.url("Tests/Headless/AppleDeclarations/declarations.json")
     let facts = try JSONDecoder().decode([Fact].self, from: Data(contentsOf: file))
     var releases: [String: App.Version] = [:]
-    var newest = App.Version(0)
+    var newest = App.Version(major: 0)
     for fact in facts {
       let parts = fact.introduced.split(separator: ".").compactMap { Int($0) }
       guard let major = parts.first else { continue }
-      let release = App.Version(major, parts.count > 1 ? parts[1] : 0)
+      let release = App.Version(major: major, minor: parts.count > 1 ? parts[1] : 0)
       releases[fact.symbol] = releases[fact.symbol].map { min($0, release) } ?? release
       newest = max(newest, release)
     }

@@ -25,8 +25,8 @@ import Testing
       """)
     let (graph, places) = (checked.graph, checked.places)
     return Set(
-      places.places.filter { graph.text(graph.screens[$0.screen].declared.name) == "Late" }.compactMap {
-        graph.ownName(places.units[places.slots[$0.slot].unit].content).map { graph.text($0) }
+      places.places.filter { graph.text(of: graph.screens[$0.screen].declared.name) == "Late" }.compactMap {
+        graph.ownName(of: places.units[places.slots[$0.slot].unit].content).map { graph.text(of: $0) }
       })
   }
 

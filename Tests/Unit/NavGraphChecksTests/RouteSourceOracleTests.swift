@@ -105,7 +105,7 @@ import Testing
   /// Returns the diagnostics of a program as a verdict; nil if there are others.
   private static func verdict(_ checked: CheckedProgram, firstLine: Int) -> Rig.Verdict? {
     var verdict = Rig.Verdict()
-    let lines = LineTable(checked.source)
+    let lines = LineTable(of: checked.source)
     func row(_ range: SourceRange) -> Int { Int(lines.position(at: range.start).line) - firstLine }
     for finding in checked.findings {
       let own = row(finding.primary.range)

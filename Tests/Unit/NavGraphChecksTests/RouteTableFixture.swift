@@ -124,23 +124,23 @@ struct RouteTableFixture {
 
   var verdict: Verdict {
     let precedence = graph.app?.precedence ?? .narrowest
-    let conflicts = RouteConflicts(RouteTable(graph), precedence: precedence)
+    let conflicts = RouteConflicts(in: RouteTable(of: graph), precedence: precedence)
     var verdict = Verdict()
     for conflict in conflicts.conflicts {
       let first = conflicts.table.variants[conflict.first].pattern.index
       let second = conflicts.table.variants[conflict.second].pattern.index
       switch conflict.kind {
       case .duplicate: verdict.duplicates.insert("\(first) \(second)")
-      case .ambiguous(let url): verdict.ambiguous["\(first) \(second)"] = url.text(conflicts.table.names)
+      case .ambiguous(let url): verdict.ambiguous["\(first) \(second)"] = url.text(in: conflicts.table.names)
       case .undecided, .unfinished: verdict.isOpen = true
       }
     }
-    let shadows = ShadowedPatterns(conflicts, precedence: precedence)
+    let shadows = ShadowedPatterns(from: conflicts, precedence: precedence)
     verdict.isOpen = verdict.isOpen || !shadows.undecided.isEmpty || shadows.unfinished != nil
     for shadow in shadows.shadows {
       verdict.shadowed[shadow.pattern.index] = shadow.winners.map(\.index)
       if let (url, winner) = shadow.example {
-        verdict.examples[shadow.pattern.index] = (url.text(conflicts.table.names), winner.index)
+        verdict.examples[shadow.pattern.index] = (url.text(in: conflicts.table.names), winner.index)
       }
     }
     return verdict

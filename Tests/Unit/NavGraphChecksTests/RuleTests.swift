@@ -38,7 +38,8 @@ import NavGraphCompiler
     for rule in CheckRules.all where !rule.failing.isEmpty {
       let program = CheckedProgram(rule.failing)
       let checker = Checker(
-        graph: program.graph, places: program.places, RouteTable(program.graph), optional: OptionalRules(Set(CheckRules.all.map(\.code))))
+        graph: program.graph, places: program.places, routes: RouteTable(of: program.graph),
+        optional: OptionalRules(Set(CheckRules.all.map(\.code))))
       for check in Check.all where checker.isReady(for: check) {
         checker.diagnostics = []
         check.run(checker)()

@@ -15,7 +15,7 @@ import Testing
       let checked = CheckedProgram(Written(world).text)
       if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { continue }
       count += 1
-      for walker in DeviceSearches.walkers(checked.graph, checked.places) {
+      for walker in DeviceSearches.walkers(in: checked.graph, places: checked.places) {
         for missing in missing(walker) { Issue.record("seed \(seed), \(walker.isCollapsed): \(missing)\n\(Written(world).text)") }
       }
     }
@@ -26,7 +26,7 @@ import Testing
   private func missing(_ walker: AbstractInterpreter) -> Set<String> {
     let (graph, places) = (walker.graph, walker.places)
     var result: Set<String> = []
-    let effects = MoveEffects(walker)
+    let effects = MoveEffects(of: walker)
     var seen: Set<State> = []
     var open = walker.starts().map(\.state)
     if let root = walker.startedRoot() { for link in effects.links { open += effects.open(link, from: root, isStart: true).map(\.state) } }
@@ -38,9 +38,9 @@ import Testing
       var isDeep = false
       for path in state.layers.flatMap(\.paths) {
         isDeep = isDeep || path.screens.count > 4
-        for screen in path.screens where places.place(screen, in: path.slot) == nil {
+        for screen in path.screens where places.place(of: screen, in: path.slot) == nil {
           result.insert(
-            "\(graph.text(graph.screens[screen].declared.name)) in \(places.chain(of: path.slot, in: graph).joined(separator: " > "))")
+            "\(graph.text(of: graph.screens[screen].declared.name)) in \(places.chain(of: path.slot, in: graph).joined(separator: " > "))")
         }
       }
       if isDeep { continue }

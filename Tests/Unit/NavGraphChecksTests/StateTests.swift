@@ -27,7 +27,7 @@ import Testing
   private func shown(_ checked: CheckedProgram, _ app: SmallApp, deepest: Int, highest: Int) -> Set<String>? {
     let places = checked.places
     let graph = checked.graph
-    let walker = AbstractInterpreter(graph, places, idiom: .phone, isCollapsed: true)
+    let walker = AbstractInterpreter(of: graph, in: places, idiom: .phone, isCollapsed: true)
     var seen: Set<State> = []
     var open = walker.starts().map(\.state)
     var result: Set<String> = []
@@ -46,14 +46,14 @@ import Testing
           var tab = 0
           if case .tab(let id) = places.slots[slot].role { tab = id.index }
           let first = places.slots[slot].first.map { [places.places[$0].screen] } ?? []
-          for screen in layer.path(slot)?.screens ?? first { result.insert("\(unit)/\(tab):\(number(screen, graph))") }
+          for screen in layer.path(in: slot)?.screens ?? first { result.insert("\(unit)/\(tab):\(number(screen, graph))") }
         }
       }
       for stride in walker.strides(from: state) {
         let next = stride.state
         if next.leaving != nil || next.layers.count > highest { continue }
         let isDeep = next.layers.contains { layer in
-          places.slots.ids.contains { (layer.path($0)?.screens.count ?? 1) > deepest }
+          places.slots.ids.contains { (layer.path(in: $0)?.screens.count ?? 1) > deepest }
         }
         if !isDeep { open.append(next) }
       }
@@ -62,6 +62,6 @@ import Testing
   }
 
   private func number(_ screen: ScreenID, _ graph: NavigationGraph) -> Int {
-    Int(graph.text(graph.screens[screen].declared.name).dropFirst()) ?? -1
+    Int(graph.text(of: graph.screens[screen].declared.name).dropFirst()) ?? -1
   }
 }

@@ -23,7 +23,7 @@ import Testing
       }
       guard let truth = truth(checked, deepest: 4, highest: 3) else { continue }
       compared += 1
-      let moves = TransitionGraph(checked.graph, checked.places)
+      let moves = TransitionGraph(of: checked.graph, in: checked.places)
       var found: Set<[PlaceID]> = []
       for place in checked.places.places.ids {
         for move in moves.moves(from: place) where move.place != place { found.insert([place, move.place]) }
@@ -41,13 +41,13 @@ import Testing
   /// Returns the pairs of places that are shown before and after one move; nil if there are too many states.
   private func truth(_ checked: CheckedProgram, deepest: Int, highest: Int) -> Set<[PlaceID]>? {
     let places = checked.places
-    let walker = AbstractInterpreter(checked.graph, places, idiom: .phone, isCollapsed: true)
+    let walker = AbstractInterpreter(of: checked.graph, in: places, idiom: .phone, isCollapsed: true)
     var seen: Set<State> = []
     var open = walker.starts().map(\.state)
     var result: Set<[PlaceID]> = []
     func shown(_ state: State) -> [PlaceID] {
       // An alert leaves its presenter visible.
-      walker.sights(state).compactMap { sight in sight.screen.flatMap { places.place($0, in: sight.slot) } }
+      walker.sights(of: state).compactMap { sight in sight.screen.flatMap { places.place(of: $0, in: sight.slot) } }
     }
     while let state = open.popLast() {
       guard seen.insert(state).inserted else { continue }
@@ -58,7 +58,7 @@ import Testing
         for from in shown(state) { for to in shown(next) where from != to { result.insert([from, to]) } }
         if next.layers.count > highest { continue }
         let isDeep = next.layers.contains { layer in
-          places.slots.ids.contains { (layer.path($0)?.screens.count ?? 1) > deepest }
+          places.slots.ids.contains { (layer.path(in: $0)?.screens.count ?? 1) > deepest }
         }
         if !isDeep { open.append(next) }
       }
@@ -69,7 +69,7 @@ import Testing
   private func words(_ pairs: Set<[PlaceID]>, _ checked: CheckedProgram) -> String {
     func name(_ place: PlaceID) -> String {
       let value = checked.places.places[place]
-      return "\(checked.graph.text(checked.graph.screens[value.screen].declared.name))@\(value.slot.index)"
+      return "\(checked.graph.text(of: checked.graph.screens[value.screen].declared.name))@\(value.slot.index)"
     }
     return pairs.map { "\(name($0[0]))->\(name($0[1]))" }.sorted().joined(separator: " ")
   }

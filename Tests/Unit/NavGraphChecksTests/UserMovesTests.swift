@@ -11,13 +11,13 @@ import Testing
     let checked = CheckedProgram(text)
     let graph = checked.graph
     #expect(checked.codes.allSatisfy { $0 >= 600 }, "\(checked.report)", sourceLocation: location)
-    let moves = TransitionGraph(graph, checked.places)
+    let moves = TransitionGraph(of: graph, in: checked.places)
     var result: Set<String> = []
-    for id in graph.screens.ids where graph.text(graph.screens[id].declared.name) == screen {
+    for id in graph.screens.ids where graph.text(of: graph.screens[id].declared.name) == screen {
       for place in checked.places.places(of: id) {
         for move in moves.moves(from: place) {
           let target = checked.places.places[move.place].screen
-          result.insert("\(moves.text(move.cause, in: graph)) \(graph.text(graph.screens[target].declared.name))")
+          result.insert("\(moves.text(for: move.cause, in: graph)) \(graph.text(of: graph.screens[target].declared.name))")
         }
       }
     }
@@ -66,7 +66,7 @@ import Testing
       \(events)on a -> dismiss all then present M
       }
       """)
-    let moves = TransitionGraph(checked.graph, checked.places, limit: 400 * count * count)
+    let moves = TransitionGraph(of: checked.graph, in: checked.places, limit: 400 * count * count)
     #expect(moves.isWhole)
     let home = checked.places.places.ids.first
     #expect(home.map { moves.moves(from: $0).map(\.place.index) } == [1])

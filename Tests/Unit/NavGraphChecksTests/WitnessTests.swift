@@ -62,7 +62,7 @@ import Testing
       route "/book" -> here or books / Book
       """)
     #expect(checked.codes == [], "\(checked.report)")
-    let book = checked.graph.screens.ids.first { checked.graph.text(checked.graph.screens[$0].declared.name) == "Book" }
+    let book = checked.graph.screens.ids.first { checked.graph.text(of: checked.graph.screens[$0].declared.name) == "Book" }
     #expect(book.map { checked.places.places(of: $0).count } == 2)
   }
 }

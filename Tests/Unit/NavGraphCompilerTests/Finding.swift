@@ -24,6 +24,6 @@ struct Finding {
     return SourceRange(file: FileID(99), start: 0, end: 0)
   }
 
-  static let rule = Rule(602, .error, summary: "modals that pile up", rationale: "Why.", failing: "", corrected: "")
-  static let warning = Rule(301, .warning, summary: "an unused type", rationale: "Why.", failing: "", corrected: "")
+  static let rule = Rule(number: 602, severity: .error, summary: "modals that pile up", rationale: "Why.", failing: "", corrected: "")
+  static let warning = Rule(number: 301, severity: .warning, summary: "an unused type", rationale: "Why.", failing: "", corrected: "")
 }

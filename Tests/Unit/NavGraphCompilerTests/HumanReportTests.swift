@@ -8,10 +8,10 @@ import Testing
   private func expect(
     _ finding: Finding, _ diagnostic: Diagnostic, _ expected: String, width: Int = 120, at location: SourceLocation = #_sourceLocation
   ) {
-    let text = HumanReport(width: width).text(Report([diagnostic], files: finding.files)).text
+    let text = HumanReport(width: width).text(of: Report(findings: [diagnostic], files: finding.files)).text
     #expect(text == expected + "\n\n", "\n\(text)", sourceLocation: location)
     // The colored report has the same text.
-    var plain = HumanReport(colour: true, width: width).text(Report([diagnostic], files: finding.files)).text
+    var plain = HumanReport(colour: true, width: width).text(of: Report(findings: [diagnostic], files: finding.files)).text
     while let start = plain.range(of: "\u{1B}["), let end = plain[start.upperBound...].firstIndex(of: "m") {
       plain.removeSubrange(start.lowerBound...end)
     }
@@ -26,8 +26,9 @@ import Testing
     text += String(repeating: "\n", count: 16) + "  on guest     -> present Checkout(product: last)\n"
     let shop = Finding(("Shop.navgraph", text))
     let diagnostic = Diagnostic(
-      Finding.rule, "these modals can stack on each other indefinitely", at: shop.place("SignIn"), "Checkout presents SignIn ...",
-      secondary: [Label(shop.place("Checkout"), "... and SignIn presents Checkout again, on top of the first")],
+      Finding.rule, message: "these modals can stack on each other indefinitely", at: shop.place("SignIn"),
+      label: "Checkout presents SignIn ...",
+      secondary: [Label(at: shop.place("Checkout"), text: "... and SignIn presents Checkout again, on top of the first")],
       notes: ["loop: Checkout --signIn--> SignIn --guest--> Checkout, two sheets deeper each time"],
       help: ["Checkout is already below: instead of `present Checkout`, write `dismiss`"])
     expect(
@@ -50,8 +51,10 @@ import Testing
   @Test func severalLabelsOnOneLine() {
     let app = Finding(("A.navgraph", "screen A { on a -> push B; on b -> push C }\n"))
     let diagnostic = Diagnostic(
-      Finding.rule, "three of them", at: app.place("push"), "the first",
-      secondary: [Label(app.place("screen"), "the screen"), Label(app.place("C"), "the last"), Label(app.place("B"))])
+      Finding.rule, message: "three of them", at: app.place("push"), label: "the first",
+      secondary: [
+        Label(at: app.place("screen"), text: "the screen"), Label(at: app.place("C"), text: "the last"), Label(at: app.place("B")),
+      ])
     expect(
       app, diagnostic,
       """
@@ -71,8 +74,8 @@ import Testing
     expect(
       app,
       Diagnostic(
-        Finding.rule, "`id` can't be nil", at: app.place("nil"), "this is nil",
-        secondary: [Label(app.place("Chat(id: nil)"), "in this call")]),
+        Finding.rule, message: "`id` can't be nil", at: app.place("nil"), label: "this is nil",
+        secondary: [Label(at: app.place("Chat(id: nil)"), text: "in this call")]),
       """
       error[NAV0602]: `id` can't be nil
         ┌─ A.navgraph:1:25
@@ -87,9 +90,9 @@ import Testing
   @Test func labelsInSeveralFiles() {
     let app = Finding(("A.navgraph", "screen Help\n"), ("sub/B.navgraph", String(repeating: "\n", count: 99) + "screen Help\n"))
     let diagnostic = Diagnostic(
-      Finding.warning, "`Help` is declared twice", at: app.place("Help", in: 1), "here again",
-      secondary: [Label(app.place("Help"), "first here")],
-      fixes: [Fix("rename it", .maybe, [])])
+      Finding.warning, message: "`Help` is declared twice", at: app.place("Help", in: 1), label: "here again",
+      secondary: [Label(at: app.place("Help"), text: "first here")],
+      fixes: [Fix("rename it", applicability: .maybe, edits: [])])
     expect(
       app, diagnostic,
       """
@@ -115,7 +118,9 @@ import Testing
     var inner = app.place("(")
     inner.end = app.place(")").end
     expect(
-      app, Diagnostic(Finding.rule, "a modal without content", at: whole, "this one", secondary: [Label(inner, "and this")]),
+      app,
+      Diagnostic(
+        Finding.rule, message: "a modal without content", at: whole, label: "this one", secondary: [Label(at: inner, text: "and this")]),
       """
       error[NAV0602]: a modal without content
         ┌─ A.navgraph:1:1
@@ -139,7 +144,10 @@ import Testing
     var inner = app.place("b {")
     inner.end = app.place("}").end
     expect(
-      app, Diagnostic(Finding.rule, "two", at: inner, "inner", secondary: [Label(outer, "outer"), Label(app.place("c"), "point")]),
+      app,
+      Diagnostic(
+        Finding.rule, message: "two", at: inner, label: "inner",
+        secondary: [Label(at: outer, text: "outer"), Label(at: app.place("c"), text: "point")]),
       """
       error[NAV0602]: two
         ┌─ A.navgraph:2:2
@@ -161,7 +169,8 @@ import Testing
     expect(
       app,
       Diagnostic(
-        Finding.rule, "wide", at: app.place("x"), "here", secondary: [Label(app.place("y"), "there"), Label(app.place("z"), "end")]),
+        Finding.rule, message: "wide", at: app.place("x"), label: "here",
+        secondary: [Label(at: app.place("y"), text: "there"), Label(at: app.place("z"), text: "end")]),
       """
       error[NAV0602]: wide
         ┌─ A.navgraph:1:17
@@ -180,7 +189,7 @@ import Testing
       path: "A\u{1B}[2J\n.navgraph",
       bytes: Array("a\u{0}\u{1B}[31m".utf8) + [0xFF, 0xC3, 0x28, 0xE2, 0x82] + Array("\u{202E}\u{FEFF}\u{200D}z\r\n".utf8))
     expect(
-      app, Diagnostic(Finding.rule, "a\u{202E}b\nc", at: app.place("z"), "\u{1B}[0m", notes: ["way: \u{7}\nmore"]),
+      app, Diagnostic(Finding.rule, message: "a\u{202E}b\nc", at: app.place("z"), label: "\u{1B}[0m", notes: ["way: \u{7}\nmore"]),
       """
       error[NAV0602]: a\\u{202E}b␊c
         ┌─ A␛[2J␊.navgraph:1:22
@@ -196,7 +205,9 @@ import Testing
   @Test func longLinesAreCutAroundTheirLabels() {
     let app = Finding(("A.navgraph", String(repeating: "a", count: 50_000) + "XY" + String(repeating: "b", count: 50_000) + "Z end"))
     expect(
-      app, Diagnostic(Finding.rule, "far out", at: app.place("XY"), "here", secondary: [Label(app.place("Z"), "and here")]),
+      app,
+      Diagnostic(
+        Finding.rule, message: "far out", at: app.place("XY"), label: "here", secondary: [Label(at: app.place("Z"), text: "and here")]),
       """
       error[NAV0602]: far out
         ┌─ A.navgraph:1:50001
@@ -213,7 +224,7 @@ import Testing
     let all = SourceRange(file: FileID(0), start: 0, end: 10_000)
     let shown = String(repeating: "é", count: 40)
     expect(
-      app, Diagnostic(Finding.rule, "long", at: all, "all"),
+      app, Diagnostic(Finding.rule, message: "long", at: all, label: "all"),
       """
       error[NAV0602]: long
         ┌─ A.navgraph:1:1
@@ -228,8 +239,8 @@ import Testing
     expect(
       app,
       Diagnostic(
-        Finding.rule, "the file ends here", at: SourceRange(file: FileID(0), start: 8, end: 8), "`}` is missing",
-        secondary: [Label(SourceRange(file: FileID(0), start: 7, end: 7), "opened")]),
+        Finding.rule, message: "the file ends here", at: SourceRange(file: FileID(0), start: 8, end: 8), label: "`}` is missing",
+        secondary: [Label(at: SourceRange(file: FileID(0), start: 7, end: 7), text: "opened")]),
       """
       error[NAV0602]: the file ends here
         ┌─ A.navgraph:2:1
@@ -239,11 +250,11 @@ import Testing
        2│
         │ ^ `}` is missing
       """)
-    let beyond = Diagnostic(Finding.rule, "beyond", at: SourceRange(file: FileID(7), start: 90, end: 99))
+    let beyond = Diagnostic(Finding.rule, message: "beyond", at: SourceRange(file: FileID(7), start: 90, end: 99))
     expect(app, beyond, "error[NAV0602]: beyond\n  ┌─ :1:1\n  │\n 1│\n  │ ^")
     let empty = Finding(("E.navgraph", ""))
     expect(
-      empty, Diagnostic(Finding.rule, "empty", at: SourceRange(file: FileID(0), start: 5, end: 9)),
+      empty, Diagnostic(Finding.rule, message: "empty", at: SourceRange(file: FileID(0), start: 5, end: 9)),
       "error[NAV0602]: empty\n  ┌─ E.navgraph:1:1\n  │\n 1│\n  │ ^")
   }
 
@@ -258,14 +269,14 @@ import Testing
       let bytes = (0..<random.below(24)).flatMap { _ in pieces[random.below(pieces.count)] }
       let labels = (0..<(1 + random.below(5))).map { _ in
         let start = random.below(bytes.count + 3)
-        return Label(SourceRange(file: FileID(random.below(2)), start: UInt32(start), end: UInt32(start + random.below(20))), "t")
+        return Label(at: SourceRange(file: FileID(random.below(2)), start: UInt32(start), end: UInt32(start + random.below(20))), text: "t")
       }
-      let diagnostic = Diagnostic(Finding.rule, "m", at: labels[0].range, "p", secondary: Array(labels.dropFirst()))
-      let report = Report([diagnostic], files: [SourceFile(path: "a", bytes: bytes)])
-      let text = HumanReport(width: 40).text(report).text
+      let diagnostic = Diagnostic(Finding.rule, message: "m", at: labels[0].range, label: "p", secondary: Array(labels.dropFirst()))
+      let report = Report(findings: [diagnostic], files: [SourceFile(path: "a", bytes: bytes)])
+      let text = HumanReport(width: 40).text(of: report).text
       #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
       #expect(text.hasPrefix("error[NAV0602]: m\n"))
-      for format in ReportFormat.allCases { #expect(!format.text(report).isEmpty) }
+      for format in ReportFormat.allCases { #expect(!format.text(of: report).isEmpty) }
     }
   }
 }

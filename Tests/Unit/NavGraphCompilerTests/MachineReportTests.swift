@@ -9,20 +9,21 @@ import Testing
 
   private var sample: (files: [SourceFile], findings: [Diagnostic]) {
     let app = Finding(("A.navgraph", "é screen Help\nscreen Help\n"), ("dir name/B,1:x%.navgraph", "screen Help\n"))
-    let edit = Fix.Edit(app.place("Help", nth: 2), "Help2")
+    let edit = Fix.Edit(replacing: app.place("Help", nth: 2), with: "Help2")
     return (
       app.files,
       [
         Diagnostic(
-          Finding.rule, "`Help` is declared twice", at: app.place("Help"), "here", secondary: [Label(app.place("Help", in: 1), "there")],
-          notes: ["loop: A --e--> B"], help: ["rename one"], fixes: [Fix("write `Help2`", .always, [edit])]),
-        Diagnostic(Finding.warning, "unused", at: app.place("Help", in: 1)),
+          Finding.rule, message: "`Help` is declared twice", at: app.place("Help"), label: "here",
+          secondary: [Label(at: app.place("Help", in: 1), text: "there")],
+          notes: ["loop: A --e--> B"], help: ["rename one"], fixes: [Fix("write `Help2`", applicability: .always, edits: [edit])]),
+        Diagnostic(Finding.warning, message: "unused", at: app.place("Help", in: 1)),
       ]
     )
   }
 
   @Test func xcode() {
-    let text = ReportFormat.xcode.text(Report(sample.findings, files: sample.files))
+    let text = ReportFormat.xcode.text(of: Report(findings: sample.findings, files: sample.files))
     #expect(
       text == """
         A.navgraph:1:11: error: `Help` is declared twice [NAV0602]
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func github() {
-    let text = ReportFormat.github.text(Report(sample.findings, files: sample.files))
+    let text = ReportFormat.github.text(of: Report(findings: sample.findings, files: sample.files))
     #expect(
       text == """
         ::error file=A.navgraph,line=1,col=11,endColumn=15,title=NAV0602::`Help` is declared twice%0Ahere%0A\
@@ -50,15 +51,15 @@ import Testing
   /// Reports for programs list the further places that the human-readable report only counts.
   @Test func furtherPlaces() throws {
     var (files, findings) = sample
-    findings[0].further = [Label(findings[0].secondary[0].range, "a third one")]
-    let report = Report(findings, files: files)
-    #expect(ReportFormat.json.text(report).contains("a third one"))
-    #expect(ReportFormat.sarif.text(report).contains("a third one"))
-    for format in [ReportFormat.xcode, .github, .human] { #expect(!format.text(report).contains("a third one")) }
+    findings[0].further = [Label(at: findings[0].secondary[0].range, text: "a third one")]
+    let report = Report(findings: findings, files: files)
+    #expect(ReportFormat.json.text(of: report).contains("a third one"))
+    #expect(ReportFormat.sarif.text(of: report).contains("a third one"))
+    for format in [ReportFormat.xcode, .github, .human] { #expect(!format.text(of: report).contains("a third one")) }
   }
 
   @Test func json() throws {
-    let text = ReportFormat.json.text(Report(sample.findings, files: sample.files))
+    let text = ReportFormat.json.text(of: Report(findings: sample.findings, files: sample.files))
     let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let findings = try #require(root["findings"] as? [[String: Any]])
     #expect(findings.map { $0["code"] as? String } == ["NAV0602", "NAV0301"])
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func sarif() throws {
-    let text = ReportFormat.sarif.text(Report(sample.findings, files: sample.files), rules: [Finding.rule, Finding.warning])
+    let text = ReportFormat.sarif.text(of: Report(findings: sample.findings, files: sample.files), rules: [Finding.rule, Finding.warning])
     let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(root["version"] as? String == "2.1.0")
     let run = try #require((root["runs"] as? [[String: Any]])?.first)
@@ -93,34 +94,34 @@ import Testing
   @Test func hostileText() throws {
     let app = Finding(("\(Self.hostile).navgraph", "x"))
     let finding = Diagnostic(
-      Finding.rule, Self.hostile, at: app.place("x"), Self.hostile, notes: [Self.hostile], help: [Help(Self.hostile)],
-      fixes: [Fix(Self.hostile, .maybe, [Fix.Edit(app.place("x"), Self.hostile)])])
-    let report = Report([finding], files: app.files)
+      Finding.rule, message: Self.hostile, at: app.place("x"), label: Self.hostile, notes: [Self.hostile], help: [Help(Self.hostile)],
+      fixes: [Fix(Self.hostile, applicability: .maybe, edits: [Fix.Edit(replacing: app.place("x"), with: Self.hostile)])])
+    let report = Report(findings: [finding], files: app.files)
 
     for format in [ReportFormat.json, .sarif] {
-      let text = format.text(report)
+      let text = format.text(of: report)
       #expect(!text.contains("</script") && !text.unicodeScalars.contains("\u{202E}") && !text.unicodeScalars.contains("\u{1}"))
       let root = try JSONSerialization.jsonObject(with: Data(text.utf8))
       #expect(Self.strings(root).contains(Self.hostile), "\(format)")
     }
-    let xcode = XcodeReport.text(report).text
+    let xcode = XcodeReport.text(of: report).text
     #expect(xcode.split(separator: "\n").count == 5)
     #expect(!xcode.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
-    let github = GitHubReport.text(report)
+    let github = GitHubReport.text(of: report)
     #expect(github.split(separator: "\n").count == 1)
     #expect(github.hasPrefix("::error file=a\"b\\c</script>␁\\u{202E}%0A%250A%3A%3Aerror%3A%3Ax%2Cy%3Az␡é漢👩‍👧.navgraph,line=1,"))
   }
 
   @Test func summaries() {
     let app = Finding(("A", "x"), ("B", "x"), ("C", "x"))
-    let error = Diagnostic(Finding.rule, "e", at: app.place("x"))
-    let warning = Diagnostic(Finding.warning, "w", at: app.place("x"))
+    let error = Diagnostic(Finding.rule, message: "e", at: app.place("x"))
+    let warning = Diagnostic(Finding.warning, message: "w", at: app.place("x"))
     var note = warning
     note.severity = .note
-    #expect(Report([error, error, warning], files: app.files).summary == "2 errors, 1 warning in 3 files")
-    #expect(Report([note], files: [app.files[0]]).summary == "1 note in 1 file")
-    #expect(Report([], files: []).summary == "no diagnostics in 0 files")
-    #expect(Report([error], files: app.files).adding([warning]).findings.map(\.message) == ["w", "e"])
+    #expect(Report(findings: [error, error, warning], files: app.files).summary == "2 errors, 1 warning in 3 files")
+    #expect(Report(findings: [note], files: [app.files[0]]).summary == "1 note in 1 file")
+    #expect(Report(findings: [], files: []).summary == "no diagnostics in 0 files")
+    #expect(Report(findings: [error], files: app.files).adding([warning]).findings.map(\.message) == ["w", "e"])
   }
 
   /// Returns every string inside a decoded document.

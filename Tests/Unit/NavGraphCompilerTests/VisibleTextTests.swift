@@ -108,7 +108,7 @@ import Testing
       let text = "e" + String(repeating: piece, count: count)
       return (0..<3).map { _ in
         let start = processorTime()
-        _ = (VisibleText.of(text).utf8.count, VisibleText.columns(text))
+        _ = (VisibleText.of(text).utf8.count, VisibleText.columns(of: text))
         return processorTime() - start
       }.min() ?? .zero
     }

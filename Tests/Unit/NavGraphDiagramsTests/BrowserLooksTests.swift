@@ -23,11 +23,11 @@ struct BrowserLooksTests {
       try #require(Data(base64Encoded: Self.png)).write(to: file)
       files.append(.init(Screenshot(file: file.path, width: 400, height: 800, look: .init()), name: name))
     }
-    diagram.add(ScreenshotMatching(diagram, files))
-    let svg = try Graphviz.svg(DotRenderer.text(diagram.showing(.light) { $0.file }, .light), "looks", [])
+    diagram.add(ScreenshotMatching(for: diagram, files: files))
+    let svg = try Graphviz.svg(DotRenderer.text(of: diagram.showing(in: .light) { $0.file }, in: .light), "looks", [])
     return PageRenderer.text(
-      diagram, PagePictures(whole: .svg(svg)), findings: [], facts: Compiler.pageFacts(drawing.checked),
-      looks: PageLooks(diagram) { "data:," + ($0.file.split(separator: "/").last ?? "") })
+      of: diagram, pictures: PagePictures(whole: .svg(svg)), findings: [], facts: Compiler.pageFacts(of: drawing.checked),
+      looks: PageLooks(of: diagram) { "data:," + ($0.file.split(separator: "/").last ?? "") })
   }
 
   private static let script = """

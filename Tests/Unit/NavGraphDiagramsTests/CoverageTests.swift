@@ -20,7 +20,7 @@ struct CoverageTests {
 
   private func coverage(_ trace: String) -> (drawing: Drawing, coverage: Coverage) {
     let drawing = Drawing(Self.app)
-    var coverage = Compiler.coverage(drawing.checked)
+    var coverage = Compiler.coverage(of: drawing.checked)
     for line in trace.utf8.split(separator: 0x0A) { coverage.take(line: line) }
     return (drawing, coverage)
   }
@@ -56,8 +56,9 @@ struct CoverageTests {
     #expect(coverage.items.first { $0.name == "paid" }?.ways == ["no": 1])
     #expect(
       coverage.beside == [
-        Coverage.Beside("graph", "0"): 1, Coverage.Beside("event", "Home.gone"): 1, Coverage.Beside("wentOver", "LegacyController"): 1,
-        Coverage.Beside("stuck", ""): 1,
+        Coverage.Beside(kind: "graph", name: "0"): 1, Coverage.Beside(kind: "event", name: "Home.gone"): 1,
+        Coverage.Beside(kind: "wentOver", name: "LegacyController"): 1,
+        Coverage.Beside(kind: "stuck", name: ""): 1,
       ])
     #expect((coverage.scenes, coverage.steps, coverage.links, coverage.unread) == (1, 12, 1, 1))
     #expect(coverage.shownNames == ["Home"] && coverage.last == "link")
@@ -79,7 +80,7 @@ struct CoverageTests {
     #expect(diagram.cards.first { $0.title == "Cart" }?.note == "never")
     #expect(diagram.groups.first { $0.title == "Help" }?.isHighlighted == true)
     #expect(diagram.links.contains { $0.isHighlighted } && diagram.links.contains { !$0.isHighlighted })
-    #expect(DotRenderer.text(diagram).contains("pink: covered, with counts"))
+    #expect(DotRenderer.text(of: diagram).contains("pink: covered, with counts"))
     var followed = drawing.diagram
     followed.paint(shown: ["Item"])
     #expect(followed.cards.filter(\.isHighlighted).map(\.title) == ["Item"])
@@ -100,14 +101,14 @@ struct CoverageTests {
         default: bytes.insert(contentsOf: "{\"[\u{1B}\u{202E}".utf8, at: at)
         }
       }
-      var coverage = Compiler.coverage(drawing.checked)
+      var coverage = Compiler.coverage(of: drawing.checked)
       for line in bytes.split(separator: 0x0A) { coverage.take(line: line) }
       #expect(coverage.steps + coverage.unread <= bytes.count)
       var diagram = drawing.diagram
       diagram.paint(coverage)
       diagram.paint(shown: coverage.shownNames)
     }
-    var coverage = Compiler.coverage(drawing.checked)
+    var coverage = Compiler.coverage(of: drawing.checked)
     let deep = String(repeating: "[", count: 100_000)
     let long = "{\"step\":\"began\",\"name\":\"" + String(repeating: "x", count: TraceStep.longest) + "\"}"
     for line in [deep, long, "{}", "[]", "{\"step\":\"asked\",\"name\":\"paid\",\"why\":\"maybe\"}", "{\"step\":\"shows\",\"shows\":[1]}"] {

@@ -15,7 +15,7 @@ struct DiffPictureTests {
   }
 
   @Test func dot() throws {
-    let text = DotRenderer.text(picture)
+    let text = DotRenderer.text(of: picture)
     #expect(
       text.contains("<b>+ </b><b>Receipt</b>") && text.contains("<b>− </b><s><b>Thanks</b></s>") && text.contains("<b>~ </b><b>Home</b>"))
     #expect(
@@ -28,7 +28,7 @@ struct DiffPictureTests {
   }
 
   @Test func mermaid() throws {
-    let text = MermaidRenderer.text(picture)
+    let text = MermaidRenderer.text(of: picture)
     for name in ["added", "removed", "changed"] { #expect(text.contains("  classDef \(name) stroke:#")) }
     let arrows = text.split(separator: "\n").filter { $0.contains("->") || $0.contains("==>") }
     let removed = try #require(picture.links.firstIndex { $0.change == .removed })
@@ -38,15 +38,17 @@ struct DiffPictureTests {
   }
 
   @Test func json() throws {
-    let document = DiagramDocument(picture, changes: ["+ screen Receipt"])
+    let document = DiagramDocument(of: picture, changes: ["+ screen Receipt"])
     #expect(document.cards.contains { $0.change == "removed" } && document.links.contains { $0.change == "changed" })
     #expect(document.changes == ["+ screen Receipt"])
-    let plain = DiagramDocument(Drawing(PictureTests.shop).diagram)
+    let plain = DiagramDocument(of: Drawing(PictureTests.shop).diagram)
     #expect(plain.changes == nil && plain.cards.allSatisfy { $0.change == nil })
   }
 
   @Test func aPageListsTheChanges() {
-    func page(_ changes: [String]?) -> String { PageRenderer.text(picture, .svg("<svg></svg>"), findings: [], changes: changes) }
+    func page(_ changes: [String]?) -> String {
+      PageRenderer.text(of: picture, picture: .svg("<svg></svg>"), findings: [], changes: changes)
+    }
     #expect(page(["- link <b>: gone"]).contains(#""changes": ["- link \u003cb\u003e: gone"]"#))
     #expect(page([]).contains(#""changes": []"#) && !page(nil).contains(#""changes": ["#))
   }
@@ -57,11 +59,11 @@ struct DiffPictureTests {
       .diagram
     let (picture, changes) = new.against(old)
     #expect(changes.contains { $0.subject == "alert Ask" && $0.change == .removed })
-    let mermaid = MermaidRenderer.text(picture)
+    let mermaid = MermaidRenderer.text(of: picture)
     #expect(!mermaid.contains("<script") && !mermaid.contains("```"))
     for line in mermaid.split(separator: "\n") { #expect(line.filter { $0 == "\"" }.count % 2 == 0, "\(line)") }
     if Graphviz.path != nil {
-      let svg = try Graphviz.svg(DotRenderer.text(picture), "hostile text")
+      let svg = try Graphviz.svg(DotRenderer.text(of: picture), "hostile text")
       #expect(svg.contains("&lt;script&gt;") && !svg.contains("<script"))
     }
   }

@@ -25,8 +25,8 @@ struct DiffTests {
     let (picture, lines) = try edited()
     #expect(lines == [] && !picture.hasChanges)
     let plain = Drawing(DiffTests.shop).diagram
-    #expect(DotRenderer.text(picture) == DotRenderer.text(plain))
-    #expect(MermaidRenderer.text(picture) == MermaidRenderer.text(plain))
+    #expect(DotRenderer.text(of: picture) == DotRenderer.text(of: plain))
+    #expect(MermaidRenderer.text(of: picture) == MermaidRenderer.text(of: plain))
     // Comments and layout aren't differences.
     #expect(try edited(("guard signedIn", "// A comment.\n\nguard signedIn")).lines == [])
   }
@@ -167,11 +167,11 @@ struct DiffTests {
     var options = DiagramOptions()
     options.focus = "Thanks"
     options.depth = 1
-    let near = try picture.selected(options).get()
+    let near = try picture.selected(by: options).get()
     #expect(Set(near.cards.map(\.title)) == ["Thanks", "Cart"] && near.cards.contains { $0.change == .removed })
     options = DiagramOptions()
     options.detail = .overview
-    let overview = try picture.selected(options).get()
+    let overview = try picture.selected(by: options).get()
     #expect(try overview.card("Cart").change == .changed && overview.card("Welcome").change == nil)
     #expect(Set(picture.nearChanges(depth: 0).cards.map(\.title)) == ["Thanks", "Cart"])
     #expect(picture.nearChanges(depth: 1).cards.contains { $0.title == "Item" })
@@ -180,7 +180,7 @@ struct DiffTests {
   /// For random programs, a diagram equals itself, and the comparisons in both directions are inverses.
   @Test(arguments: 1...12) func thereAndBack(_ seed: UInt64) throws {
     func diagram(_ program: RandomProgram) -> Diagram {
-      Compiler.diagram(Compiler.check(Compiler.parse(program.files.map { SourceFile(path: $0.path, text: $0.text) })))
+      Compiler.diagram(of: Compiler.check(Compiler.parse(program.files.map { SourceFile(path: $0.path, text: $0.text) })))
     }
     let (one, other) = (diagram(RandomProgram(seed: seed)), diagram(RandomProgram(seed: seed + 1)))
     #expect(one.against(one).changes.isEmpty && !one.against(one).picture.hasChanges)
@@ -219,6 +219,6 @@ extension Diagram {
       }
       if let row = link.row, case .card(let card) = link.from { #expect(cards[card].rows.indices.contains(row), sourceLocation: location) }
     }
-    #expect(DotRenderer.text(self).hasSuffix("}\n") && MermaidRenderer.text(self).hasPrefix("flowchart"), sourceLocation: location)
+    #expect(DotRenderer.text(of: self).hasSuffix("}\n") && MermaidRenderer.text(of: self).hasPrefix("flowchart"), sourceLocation: location)
   }
 }

@@ -11,16 +11,16 @@ struct Drawing {
 
   init(_ text: String) {
     checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: text)]))
-    diagram = Compiler.diagram(checked)
+    diagram = Compiler.diagram(of: checked)
   }
 
   func selected(_ change: (inout DiagramOptions) -> Void) throws -> Diagram {
     var options = DiagramOptions()
     change(&options)
-    return try diagram.selected(options).get()
+    return try diagram.selected(by: options).get()
   }
 
-  var dot: String { DotRenderer.text(diagram) }
+  var dot: String { DotRenderer.text(of: diagram) }
 }
 
 extension Diagram {

@@ -65,14 +65,14 @@ struct HighlightTests {
   @Test func everyNotation() throws {
     var diagram = Drawing(PictureTests.shop).diagram
     #expect(diagram.highlight(path: ["Cart", "Item"]) == nil)
-    #expect(DotRenderer.text(diagram).contains(DotStyle.highlight) && DotRenderer.text(diagram).contains("pink: Cart / Item"))
-    let mermaid = MermaidRenderer.text(diagram)
+    #expect(DotRenderer.text(of: diagram).contains(DotStyle.highlight) && DotRenderer.text(of: diagram).contains("pink: Cart / Item"))
+    let mermaid = MermaidRenderer.text(of: diagram)
     #expect(mermaid.contains("classDef highlighted") && mermaid.contains("linkStyle"))
     #expect(diagram.overview().cards.contains { $0.title == "Cart" && $0.isHighlighted })
     var options = DiagramOptions()
     options.focus = "Item"
-    let near = try diagram.selected(options).get()
+    let near = try diagram.selected(by: options).get()
     #expect(near.highlights == ["Cart / Item"] && near.cards.contains { $0.title == "Item" && $0.isHighlighted })
-    #expect(!DotRenderer.text(Drawing(PictureTests.shop).diagram).contains(DotStyle.highlight))
+    #expect(!DotRenderer.text(of: Drawing(PictureTests.shop).diagram).contains(DotStyle.highlight))
   }
 }

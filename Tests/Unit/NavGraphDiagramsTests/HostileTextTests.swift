@@ -57,7 +57,7 @@ struct HostileTextTests {
   }
 
   @Test func mermaidKeepsItsStructure() {
-    let text = MermaidRenderer.text(drawing.diagram)
+    let text = MermaidRenderer.text(of: drawing.diagram)
     #expect(!text.contains("<script") && !text.contains("```"))
     for line in text.split(separator: "\n") { #expect(line.filter { $0 == "\"" }.count % 2 == 0, "\(line)") }
   }
@@ -66,7 +66,7 @@ struct HostileTextTests {
     let finding = PageRenderer.Finding(code: "NAV0000", severity: .error, message: "<img src=x onerror=1>", place: "\"a'&.navgraph:1:1")
     var diagram = drawing.diagram
     diagram.title = "{{data}}<b>\"'"
-    let page = PageRenderer.text(diagram, svg: "<?xml?><!DOCTYPE svg><svg id=\"one\"></svg>", findings: [finding])
+    let page = PageRenderer.text(of: diagram, svg: "<?xml?><!DOCTYPE svg><svg id=\"one\"></svg>", findings: [finding])
     #expect(!page.contains("<img") && page.contains(#""message": "\u003cimg src=x onerror=1\u003e""#))
     #expect(page.contains("<h1>{{data}}&lt;b&gt;&quot;&#39;</h1>"), "a value is never read as a template")
     #expect(page.components(separatedBy: "<svg>").count == 2 && !page.contains("<?xml"))
@@ -77,7 +77,7 @@ struct HostileTextTests {
   /// If a page has two pictures, the one for later is also escaped.
   @Test func aPictureForLaterKeepsItsStructure() throws {
     let svg = "<svg><text>&lt;/script&gt;</text><title>-- > </script><script>alert(1)</script></title></svg>"
-    let page = PageRenderer.text(drawing.diagram, PagePictures(whole: .svg(svg), overview: .svg("<svg></svg>")), findings: [])
+    let page = PageRenderer.text(of: drawing.diagram, pictures: PagePictures(whole: .svg(svg), overview: .svg("<svg></svg>")), findings: [])
     #expect(!page.contains("alert(1)</script>") && page.contains(#"\u003cscript\u003ealert(1)"#))
     #expect(page.components(separatedBy: "<script").count == 3 + PageRenderer.scriptCount)
   }

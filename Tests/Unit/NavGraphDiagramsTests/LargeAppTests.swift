@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of apps with 500 or more screens: the size of parts, the counts in an overview, and the number of runs.
 struct LargeAppTests {
-  private func plan(_ diagram: Diagram) -> PicturePlan { PicturePlan(Outline(diagram), PicturePlan.Changes()) }
+  private func plan(_ diagram: Diagram) -> PicturePlan { PicturePlan(of: Outline(of: diagram), changes: PicturePlan.Changes()) }
 
   @Test func oneStackOfManyIsCutIntoParts() {
     let plan = plan(LargeApp.diagram(LargeApp.stack(556)))
@@ -24,7 +24,7 @@ struct LargeAppTests {
     // If arrows connect screens, they determine the parts.
     let tree = LargeApp.stack(100) + (0..<100).map { "route \"/a\($0 % 3)/s\($0)\" -> Main / S\($0)\n" }.joined()
     #expect(self.plan(LargeApp.diagram(tree)).regions.contains { if case .part = $0.head { true } else { false } })
-    #expect(PathParts.segments("/artist/{id}/works?sort={sort}") == ["artist", "{}", "works"])
+    #expect(PathParts.segments(of: "/artist/{id}/works?sort={sort}") == ["artist", "{}", "works"])
   }
 
   /// The children of a very large fan are divided into parts that are named after their first and last screen.
@@ -38,7 +38,7 @@ struct LargeAppTests {
 
   @Test(arguments: [LargeApp.stack(556), LargeApp.mixed(600), LargeApp.links(560)]) func theOverviewLosesNothing(_ text: String) throws {
     let diagram = LargeApp.diagram(text)
-    let overview = try diagram.selected(DiagramOptions()).get()
+    let overview = try diagram.selected(by: DiagramOptions()).get()
     #expect(overview.isOverview)
     #expect(overview.cards.filter { $0.kind == .container }.count > 20, "a part is a card")
     // Every screen is counted once.
@@ -50,7 +50,7 @@ struct LargeAppTests {
     #expect(counts.reduce(0, +) == screens && screens >= 500)
     // A bundle contains every link between two regions.
     func region(_ end: Link.End) -> Int? {
-      let element = plan.outline.element(end)
+      let element = plan.outline.element(of: end)
       return plan.place[element] ?? plan.outline.anchor[element].flatMap { plan.place[$0] }
     }
     let across = diagram.links.count { ![.way, .root, .uses].contains($0.kind) && region($0.from) != region($0.to) }

@@ -32,20 +32,20 @@ struct PDFFileTests {
     let bytes = [UInt8](try #require(Data(base64Encoded: PDFFileTests.file)))
     let file = try #require(PDFFile(bytes))
     #expect(file.hasStream)
-    let tree = try #require(file.reference("Pages", in: file.root))
-    #expect(file.object(tree)?.contains("/Count 1") == true)
+    let tree = try #require(file.reference(for: "Pages", in: file.root))
+    #expect(file.object(number: tree)?.contains("/Count 1") == true)
     // An updated file contains the new objects.
-    var update = PDFUpdate(file)
-    update.add(file.size, "<< /Type /Page >>")
-    update.add(tree, "<< /Type /Pages /Kids [\(file.size) 0 R] /Count 7 >>")
+    var update = PDFUpdate(of: file)
+    update.add(file.size, dictionary: "<< /Type /Page >>")
+    update.add(tree, dictionary: "<< /Type /Pages /Kids [\(file.size) 0 R] /Count 7 >>")
     let later = try #require(PDFFile(update.bytes))
-    #expect(later.root == file.root && later.reference("Pages", in: later.root) == tree)
-    #expect(later.object(tree)?.contains("/Count 7") == true && later.object(file.size)?.contains("/Page") == true)
+    #expect(later.root == file.root && later.reference(for: "Pages", in: later.root) == tree)
+    #expect(later.object(number: tree)?.contains("/Count 7") == true && later.object(number: file.size)?.contains("/Page") == true)
     for count in stride(from: 0, to: bytes.count, by: 7) { _ = PDFFile(Array(bytes[..<count])) }
     for index in bytes.indices {
       var broken = bytes
       broken[index] = 0x39
-      if let file = PDFFile(broken) { for number in 0..<12 { _ = file.object(number) } }
+      if let file = PDFFile(broken) { for number in 0..<12 { _ = file.object(number: number) } }
     }
   }
 

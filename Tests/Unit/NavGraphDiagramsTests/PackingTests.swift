@@ -25,11 +25,11 @@ struct PackingTests {
       let boxes = (0..<count).map { _ in (random(), random()) }
       for isFree in [true, false] {
         let items = items(boxes, isFree: isFree)
-        let shelves = Shelves.best(items, ratio: 1.6, gap: 12)
+        let shelves = Shelves.best(of: items, ratio: 1.6, gap: 12)
         for (index, rect) in shelves.rects.enumerated() {
           #expect(rect.width == items[index].width && rect.height == items[index].height)
           #expect(rect.right <= shelves.width + 0.01 && rect.top <= shelves.height + 0.01)
-          for other in shelves.rects[..<index] { #expect(!rect.inset(1).touches(other.inset(1)), "\(rect) \(other)") }
+          for other in shelves.rects[..<index] { #expect(!rect.inset(by: 1).touches(other.inset(by: 1)), "\(rect) \(other)") }
         }
       }
     }
@@ -65,15 +65,15 @@ struct PackingTests {
     let across = line(1, 2, [(0, 0), (10, 10), (20, 20), (30, 30)])
     let down = line(3, 4, [(0, 29), (10, 19), (20, 9), (30, -1)])
     let card = (element: 5, rect: Rect(x: 10, y: 10, width: 10, height: 10))
-    let clashes = Clashes([across, down], cards: [card], titles: [])
+    let clashes = Clashes(lines: [across, down], cards: [card], titles: [])
     #expect(clashes.crossings.count == 1 && clashes.overCards == [0, 1])
     #expect(clashes.worst(leaving: 2) == [0, 1])
-    #expect(Clashes([across, down], cards: [], titles: []).worst(leaving: 0).count == 1)
-    #expect(Clashes([across], cards: [], titles: [card.rect]).overTitles == [0])
+    #expect(Clashes(lines: [across, down], cards: [], titles: []).worst(leaving: 0).count == 1)
+    #expect(Clashes(lines: [across], cards: [], titles: [card.rect]).overTitles == [0])
     // A line may touch the card where it starts.
-    #expect(Clashes([line(5, 2, [(18, 15), (30, 15), (40, 15), (50, 15)])], cards: [card], titles: []).isEmpty)
-    #expect(Rect(x: 0, y: 0, width: 10, height: 10).meets(Point(x: -5, y: 5), Point(x: 15, y: 5)))
-    #expect(!Rect(x: 0, y: 0, width: 10, height: 10).meets(Point(x: -5, y: 12), Point(x: 15, y: 12)))
+    #expect(Clashes(lines: [line(5, 2, [(18, 15), (30, 15), (40, 15), (50, 15)])], cards: [card], titles: []).isEmpty)
+    #expect(Rect(x: 0, y: 0, width: 10, height: 10).meets(from: Point(x: -5, y: 5), to: Point(x: 15, y: 5)))
+    #expect(!Rect(x: 0, y: 0, width: 10, height: 10).meets(from: Point(x: -5, y: 12), to: Point(x: 15, y: 12)))
   }
 
   @Test func numbersAreTextOfTwoDecimals() {

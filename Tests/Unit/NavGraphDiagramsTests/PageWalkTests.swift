@@ -10,7 +10,7 @@ struct PageWalkTests {
   /// Returns the steps of the path to each card, with the shown screens.
   private func walks(_ text: String) -> [String: [String]] {
     let checked = Drawing(text).checked
-    guard case .object(let members) = PageWalks(checked.graph, checked.places).json, case .array(let steps) = members[0].1,
+    guard case .object(let members) = PageWalks(for: checked.graph, places: checked.places).json, case .array(let steps) = members[0].1,
       case .object(let ends) = members[1].1
     else { return [:] }
     var found: [String: [String]] = [:]
@@ -84,7 +84,8 @@ struct PageWalkTests {
     let screens = (0..<count).map { "screen S\($0) { on next -> push S\($0 + 1) }\n" }.joined()
     let text = "app A { root stack S0 }\n\(screens)screen S\(count)\n"
     let checked = Drawing(text).checked
-    guard case .object(let members) = PageWalks(checked.graph, checked.places).json, case .array(let steps) = members[0].1 else {
+    guard case .object(let members) = PageWalks(for: checked.graph, places: checked.places).json, case .array(let steps) = members[0].1
+    else {
       Issue.record("the walks have another form")
       return
     }
@@ -96,7 +97,7 @@ struct PageWalkTests {
   @Test(arguments: ["Messenger", "Shop", "Columns", "Pages"]) func assertionsAgree(_ name: String) throws {
     let source = try SamplePages.source(name)
     let graph = Drawing(source).checked.graph
-    let root = try #require(graph.roots.ids.first.flatMap { graph.declared(graph.instances[graph.roots[$0].instance].content) })
+    let root = try #require(graph.roots.ids.first.flatMap { graph.declared(of: graph.instances[graph.roots[$0].instance].content) })
     var tried = 0
     var asserts = ""
     for (id, walk) in walks(source) {
@@ -104,9 +105,9 @@ struct PageWalkTests {
       guard id.hasPrefix("screen_"), walk.count > 1, walk.allSatisfy({ !$0.contains("afterwards") && !$0.contains(" fails") }) else {
         continue
       }
-      guard walk[0].first == graph.text(root.name).first, !walk[0].contains(": ") else { continue }
+      guard walk[0].first == graph.text(of: root.name).first, !walk[0].contains(": ") else { continue }
       let screen = id.dropFirst(7).split(separator: "_").dropLast().joined(separator: "_")
-      asserts += "assert \(screen) within \(walk.count - 1) of \(graph.text(root.name))\n"
+      asserts += "assert \(screen) within \(walk.count - 1) of \(graph.text(of: root.name))\n"
       tried += 1
     }
     #expect(tried > 1)

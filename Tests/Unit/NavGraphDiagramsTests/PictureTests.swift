@@ -60,8 +60,8 @@ struct PictureTests {
     let text = "app Shop { platform iOS 16; root stack Cart external }\nscreen Cart { on pay -> push Receipt }\nscreen Receipt\n"
     let diagram = Drawing(text).diagram
     let words = "external: 1 of 2 screens"
-    #expect(diagram.externalWords == words && DotRenderer.text(diagram, .light).contains(words))
-    if Graphviz.path != nil { #expect(try Graphviz.page(diagram, "external").dot(.light).contains(words)) }
+    #expect(diagram.externalWords == words && DotRenderer.text(of: diagram, in: .light).contains(words))
+    if Graphviz.path != nil { #expect(try Graphviz.page(diagram, "external").dot(in: .light).contains(words)) }
     let alone = Drawing("module Rides\nneeds output uikit\nneeds screen Driver\nscreen Ride { on driver -> push Driver }\n").diagram
     #expect(alone.externalWords == words && alone.title == "Rides")
     #expect(Drawing("app Shop { platform iOS 16; root stack Cart }\nscreen Cart\n").diagram.externalWords == nil)
@@ -113,7 +113,7 @@ struct PictureTests {
         "start -root-> [Main]", "Links.open -push-> Item", "First.uses Links -uses-> Links", "Second.uses Links -uses-> Links",
       ])
     #expect(diagram.groups.map(\.title) == ["Main", "A", "More", "B"])
-    #expect(!DotRenderer.text(diagram).contains("screen_First_0:r0"))
+    #expect(!DotRenderer.text(of: diagram).contains("screen_First_0:r0"))
   }
 
   /// A tab shows its title instead of its name.
@@ -161,9 +161,9 @@ struct PictureTests {
       """
     let diagram = Drawing(text).diagram
     #expect(try diagram.card("Item").parent == nil && diagram.card("Other").parent == nil, "\(diagram.cards.map(\.parent))")
-    let plan = PicturePlan(Outline(diagram), PicturePlan.Changes())
+    let plan = PicturePlan(of: Outline(of: diagram), changes: PicturePlan.Changes())
     for title in ["Item", "Other"] {
-      let card = try #require((0..<plan.outline.count).first { plan.outline.title($0) == title })
+      let card = try #require((0..<plan.outline.count).first { plan.outline.title(of: $0) == title })
       #expect(plan.owners.home[card] == Owners.shared && plan.numbers.reach[card] == [1, 2], "\(title)")
     }
     // Without the tab, the screen belongs to the column.
@@ -174,15 +174,15 @@ struct PictureTests {
   /// The legend is a table of signs and their meanings.
   @Test func theLegendIsATable() throws {
     let diagram = Drawing(PictureTests.shop).diagram
-    let legend = Legend(diagram)
+    let legend = Legend(of: diagram)
     guard case .table(_, let rows, _) = legend.table(columns: 2) else {
       Issue.record("no table")
       return
     }
     #expect(rows.count == 3 && rows.allSatisfy { $0.count <= 4 && $0.count % 2 == 0 })
-    #expect(DotRenderer.text(diagram).contains(legend.table(columns: 4).text))
+    #expect(DotRenderer.text(of: diagram).contains(legend.table(columns: 4).text))
     for words in ["push", "present", "then", "select", "link"] { #expect(legend.table(columns: 4).text.contains(">\(words)\u{A0}\u{A0}<")) }
-    #expect(Legend(Diagram(title: "")).isEmpty)
+    #expect(Legend(of: Diagram(title: "")).isEmpty)
     guard Graphviz.path != nil else { return }
     let page = try Graphviz.page(diagram, "legend")
     let drawn = page.captions.indices.filter { page.captions[$0].width > 0 }
@@ -203,7 +203,7 @@ struct PictureTests {
       // A bar is half as long as the head of an arrow, which has 7 points.
       #expect(head < 4, "\(head)")
       let card = try #require(page.cards.first { $0.element == line.to })
-      #expect(!card.rect.inset(1).meets(end, end), "the bar is beside the card")
+      #expect(!card.rect.inset(by: 1).meets(from: end, to: end), "the bar is beside the card")
     }
   }
 
@@ -221,7 +221,7 @@ struct PictureTests {
     ).diagram
     let page = try Graphviz.page(diagram, "columns")
     func frame(_ title: String) throws -> Rect {
-      try #require(page.frames.first { $0.element.map { page.plan.outline.title($0) } == title }).rect
+      try #require(page.frames.first { $0.element.map { page.plan.outline.title(of: $0) } == title }).rect
     }
     #expect(try frame("sidebar").right < frame("detail").x)
   }
@@ -231,7 +231,7 @@ struct PictureTests {
     let text = PictureTests.shop.replacing("on cart -> select cart", with: "on cart requires signedIn -> select cart")
     #expect(Drawing(text).dot.contains("requires signedIn"))
     guard Graphviz.path != nil else { return }
-    let page = try Graphviz.page(Drawing(text).diagram, "guards").dot(.light)
+    let page = try Graphviz.page(Drawing(text).diagram, "guards").dot(in: .light)
     #expect(page.contains("requires signedIn") && page.contains("requires this guard") && !page.contains("asks "))
     #expect(page.contains("guards Cart") && page.contains("flow of welcomed"))
   }
@@ -286,7 +286,7 @@ struct PictureTests {
 
   @Test func anEmptyProgramHasAPicture() throws {
     #expect(Drawing("").dot.hasPrefix("digraph \"navigation\" {"))
-    #expect(MermaidRenderer.text(Drawing("").diagram).hasPrefix("flowchart LR\n"))
+    #expect(MermaidRenderer.text(of: Drawing("").diagram).hasPrefix("flowchart LR\n"))
   }
 
   @Test func theSameBytesEveryTime() {
@@ -294,7 +294,7 @@ struct PictureTests {
     for _ in 0..<5 {
       let again = Drawing(PictureTests.shop)
       #expect(again.dot == first.dot)
-      #expect(MermaidRenderer.text(again.diagram) == MermaidRenderer.text(first.diagram))
+      #expect(MermaidRenderer.text(of: again.diagram) == MermaidRenderer.text(of: first.diagram))
     }
   }
 }

@@ -6,18 +6,18 @@ import Testing
 /// Tests of the regions of a picture and of the links that are drawn as lines, without Graphviz.
 struct RegionTests {
   private func plan(_ text: String, _ changes: PicturePlan.Changes = PicturePlan.Changes()) -> PicturePlan {
-    PicturePlan(Outline(Drawing(text).diagram), changes)
+    PicturePlan(of: Outline(of: Drawing(text).diagram), changes: changes)
   }
 
   /// Returns the head and the cards of each region, such as `Cart: Cart, Pay`.
   private func regions(_ plan: PicturePlan) -> [String] {
     plan.regions.map { region in
-      let cards = region.elements.flatMap { plan.outline.cards(in: $0) }.map { plan.outline.title($0) }
+      let cards = region.elements.flatMap { plan.outline.cards(in: $0) }.map { plan.outline.title(of: $0) }
       let head =
         switch region.head {
-        case .element(let element): plan.outline.title(element)
+        case .element(let element): plan.outline.title(of: element)
         case .shared: "shared"
-        case .part(let element): "part of \(plan.outline.title(element))"
+        case .part(let element): "part of \(plan.outline.title(of: element))"
         case .named(let name): name
         }
       return "\(head): \(cards.joined(separator: ", "))"
@@ -33,13 +33,13 @@ struct RegionTests {
     // The boxes of the page: the tabs, the guard flow of the root, shared screens, and modals.
     let names = plan.top.map { box in
       switch plan.boxes[box].kind {
-      case .element(let element): plan.outline.title(element)
+      case .element(let element): plan.outline.title(of: element)
       case .shared: "shared"
       case .part, .named, .bare: "?"
       }
     }
     #expect(names == ["Main", "Welcome", "shared", "SignIn"])
-    #expect(plan.outline.children[0].map { plan.outline.title($0) } == ["Home", "Cart", "Add"])
+    #expect(plan.outline.children[0].map { plan.outline.title(of: $0) } == ["Home", "Cart", "Add"])
   }
 
   @Test func everyLinkIsALineOrAPill() throws {
@@ -48,8 +48,8 @@ struct RegionTests {
     let pills = plan.pills.values.flatMap { $0.values.joined() }
     let others = plan.diagram.links.indices.filter { [.way, .root].contains(plan.diagram.links[$0].kind) }
     #expect((lines + pills + others).sorted() == Array(plan.diagram.links.indices))
-    let item = try #require((0..<plan.outline.count).first { plan.outline.title($0) == "Item" })
-    #expect(plan.origins[item]?.map { plan.outline.title($0) } == ["Home", "Cart"])
+    let item = try #require((0..<plan.outline.count).first { plan.outline.title(of: $0) == "Item" })
+    #expect(plan.origins[item]?.map { plan.outline.title(of: $0) } == ["Home", "Cart"])
     #expect(plan.ways[item]?.map(\.row.text) == ["/items/{id}", "/i/{id}"])
     #expect(plan.numbers.reach[item] == [1, 2])
   }
@@ -57,8 +57,8 @@ struct RegionTests {
   @Test func aLineThatIsLeftOutIsAPillAndItsSheetLeaves() throws {
     var changes = PicturePlan.Changes()
     let before = plan(PictureTests.shop)
-    let editor = try #require((0..<before.outline.count).first { before.outline.title($0) == "Editor" })
-    changes.pills = Set(before.diagram.links.indices.filter { before.outline.element(before.diagram.links[$0].to) == editor })
+    let editor = try #require((0..<before.outline.count).first { before.outline.title(of: $0) == "Editor" })
+    changes.pills = Set(before.diagram.links.indices.filter { before.outline.element(of: before.diagram.links[$0].to) == editor })
     changes.evicted = [editor]
     let after = plan(PictureTests.shop, changes)
     #expect(regions(after).contains("Editor: Form") && regions(after).contains("Add: Add"))
@@ -76,9 +76,9 @@ struct RegionTests {
       screen Home { on again -> push Home }
       """)
     #expect(drawing.diagram.arrows.contains("[A] -shows-> Home") && drawing.diagram.arrows.contains("[B] -shows-> Home"))
-    let plan = PicturePlan(Outline(drawing.diagram), PicturePlan.Changes())
-    let tab = try #require((0..<plan.outline.count).first { plan.outline.title($0) == "A" })
-    #expect(Pill.pills(plan.pills[tab]?[nil] ?? [], plan).map(\.words) == ["→ Home"])
+    let plan = PicturePlan(of: Outline(of: drawing.diagram), changes: PicturePlan.Changes())
+    let tab = try #require((0..<plan.outline.count).first { plan.outline.title(of: $0) == "A" })
+    #expect(Pill.pills(for: plan.pills[tab]?[nil] ?? [], in: plan).map(\.words) == ["→ Home"])
   }
 
   @Test func aLargeRegionIsCutIntoParts() {
@@ -124,7 +124,7 @@ struct RegionTests {
         }
         return seen
       }
-      let found = Dominators(successors, root: 0)
+      let found = Dominators(successors: successors, root: 0)
       let all = reached(without: nil)
       #expect(Set(found.order) == all)
       for node in all where node != 0 {
@@ -143,11 +143,11 @@ struct RegionTests {
       "app A { platform iOS 16; root S requires g }\nguard g -> S\nscreen S { on a -> push S }",
     ] {
       let diagram = Drawing(text).diagram
-      let plan = PicturePlan(Outline(diagram), PicturePlan.Changes())
+      let plan = PicturePlan(of: Outline(of: diagram), changes: PicturePlan.Changes())
       let placed = plan.regions.flatMap(\.elements).flatMap { plan.outline.cards(in: $0) }
       #expect(placed.count == diagram.cards.count { ![.route, .entry, .start].contains($0.kind) }, "\(text)")
-      #expect(RegionPicture.page(of: diagram, { _ in [] }) == nil)
-      #expect(RegionPicture.page(of: diagram, { _ in Array("{\"bb\": \"0,0,x,1\"}".utf8) }) == nil)
+      #expect(RegionPicture.page(of: diagram, dot: { _ in [] }) == nil)
+      #expect(RegionPicture.page(of: diagram, dot: { _ in Array("{\"bb\": \"0,0,x,1\"}".utf8) }) == nil)
     }
   }
 }

@@ -11,7 +11,7 @@ struct SamplePageTests {
   private func diagram(of folder: String) throws -> Diagram {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".navgraph") }.sorted()
     let sources = try files.map { SourceFile(path: $0, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)")))) }
-    return Compiler.diagram(Compiler.check(Compiler.parse(sources)))
+    return Compiler.diagram(of: Compiler.check(Compiler.parse(sources)))
   }
 
   @Test(arguments: SamplePictureTests.samples) func numbers(of folder: String) throws {

@@ -20,7 +20,7 @@ enum SamplePages {
     let drawing = Drawing(text)
     func picture(_ diagram: Diagram) throws -> PageRenderer.Picture {
       if Graphviz.path == nil { return .text("no picture") }
-      return .svg(try Graphviz.svg(try Graphviz.page(diagram, "a page").dot(theme ?? .light), "a page", ["-Kneato", "-n2"]))
+      return .svg(try Graphviz.svg(try Graphviz.page(diagram, "a page").dot(in: theme ?? .light), "a page", ["-Kneato", "-n2"]))
     }
     var pictures = PagePictures(whole: try picture(drawing.diagram))
     if isLarge {
@@ -31,6 +31,7 @@ enum SamplePages {
       PageRenderer.Finding(
         code: "\($0.code)", severity: $0.severity, message: $0.message, place: "App.navgraph:1:1", notes: $0.notes, help: $0.help)
     }
-    return PageRenderer.text(drawing.diagram, pictures, findings: findings, theme: theme, facts: Compiler.pageFacts(drawing.checked))
+    return PageRenderer.text(
+      of: drawing.diagram, pictures: pictures, findings: findings, theme: theme, facts: Compiler.pageFacts(of: drawing.checked))
   }
 }

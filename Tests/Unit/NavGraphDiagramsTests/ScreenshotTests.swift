@@ -25,7 +25,7 @@ import Testing
   }
 
   private func screen(_ name: String) -> String {
-    let matching = ScreenshotMatching(diagram, [file(name)])
+    let matching = ScreenshotMatching(for: diagram, files: [file(name)])
     return matching.pictures.map { "\($0): \($1[0].look.words)" }.first ?? "none"
   }
 
@@ -39,8 +39,8 @@ import Testing
 
   @Test func tagsAndPreviewsComeBeforeNames() {
     let matching = ScreenshotMatching(
-      diagram,
-      [
+      for: diagram,
+      files: [
         file("a") { $0.tag = "ChatList" }, file("b") { $0.titles = ["Chat – dark", "Previews"] }, file("Chat") { $0.tag = "Caht" },
         file("Dark") { $0.isSensitive = true }, file("x") { $0.tag = "Dark" }, file("else"),
       ], map: [("PassCode", []), ("go", ["else.png"])])
@@ -53,12 +53,12 @@ import Testing
     let dark = file("Chat") { $0.screenshot.look.isDark = true }
     let pad = file("Chat") { $0.screenshot.look.device = .pad }
     var diagram = diagram
-    diagram.add(ScreenshotMatching(diagram, [dark, pad]))
+    diagram.add(ScreenshotMatching(for: diagram, files: [dark, pad]))
     let card = diagram.cards.first { $0.title == "Chat" }
     #expect(
-      card?.screenshot(.dark)?.look.isDark == true && card?.screenshot(.light)?.look.device == .pad
-        && card?.screenshot(nil)?.look.isDark == false)
-    let dot = DotRenderer.text(diagram.showing(.light) { _ in "a\"b<c>.png" }, .light)
+      card?.screenshot(for: .dark)?.look.isDark == true && card?.screenshot(for: .light)?.look.device == .pad
+        && card?.screenshot(for: nil)?.look.isDark == false)
+    let dot = DotRenderer.text(of: diagram.showing(in: .light) { _ in "a\"b<c>.png" }, in: .light)
     #expect(
       dot.contains(
         "<td align=\"center\" colspan=\"2\" fixedsize=\"true\" width=\"92\" height=\"200\" cellpadding=\"0\"><img src=\"a&quot;b&lt;c&gt;.png\" scale=\"true\"/></td>"
@@ -80,10 +80,10 @@ import Testing
       screen Inner { on cancel -> dismiss }
       """)
     var diagram = drawing.diagram
-    #expect(!DotRenderer.text(diagram, .light).contains("<table fixedsize"))
+    #expect(!DotRenderer.text(of: diagram, in: .light).contains("<table fixedsize"))
     diagram.addWireframes()
-    let dot = DotRenderer.text(diagram, .light)
-    #expect(dot == DotRenderer.text(diagram, .light))
+    let dot = DotRenderer.text(of: diagram, in: .light)
+    #expect(dot == DotRenderer.text(of: diagram, in: .light))
     func label(_ title: String) -> String { dot.split(separator: "\n").first { $0.contains("<b>\(title)</b>") }.map(String.init) ?? "" }
     func count(_ text: String, in label: String) -> Int { label.components(separatedBy: text).count - 1 }
     #expect(dot.components(separatedBy: "<table fixedsize").count - 1 == 5)

@@ -9,7 +9,7 @@ import Testing
 /// Tests that the sealed output of `dot` only contains drawing elements.
 @Suite struct SealedSVGTests {
   private func sealed(_ inner: String) -> String? {
-    SealedSVG.text(Array("<svg xmlns=\"http://www.w3.org/2000/svg\">\(inner)</svg>".utf8)).map { String(decoding: $0, as: UTF8.self) }
+    SealedSVG.text(of: Array("<svg xmlns=\"http://www.w3.org/2000/svg\">\(inner)</svg>".utf8)).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private func expect(_ inner: String, is result: String?, at location: SourceLocation = #_sourceLocation) {
@@ -29,7 +29,7 @@ import Testing
   @Test func textsHaveTheWidthsOfTheLayout() {
     func sealed(_ texts: String, _ json: String) -> String {
       let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\">\(texts)</svg>\n\(json)"
-      return SealedSVG.text(Array(svg.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      return SealedSVG.text(of: Array(svg.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
     let json =
       "{\"objects\": [{\"_ldraw_\": [ {\"op\": \"F\", \"size\": 11.000}, {\n\"op\": \"T\",\n\"pt\": [6.545,97.300],\n\"align\": \"l\",\n"
@@ -82,7 +82,7 @@ import Testing
       "", "<g/>", "<svg/><svg/>", "x<svg/>", "<svg/>x", "<svg></svg><script/>", "\u{FEFF}<svg/>",
       "<!DOCTYPE svg [<!ENTITY a \"b\">]><svg/>",
     ] {
-      let result = SealedSVG.text(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
+      let result = SealedSVG.text(of: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
       #expect(result == nil || result?.replacing("<svg/>", with: "").isEmpty == true, "\(text): \(result ?? "")")
     }
   }
@@ -100,8 +100,8 @@ import Testing
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         text += pieces[Int(state >> 33) % pieces.count]
       }
-      guard let once = SealedSVG.text(Array((text + "</svg>").utf8)) else { continue }
-      #expect(SealedSVG.text(once) == once, "\(text)")
+      guard let once = SealedSVG.text(of: Array((text + "</svg>").utf8)) else { continue }
+      #expect(SealedSVG.text(of: once) == once, "\(text)")
       #expect(!String(decoding: once, as: UTF8.self).contains("<script"))
     }
   }
@@ -121,13 +121,13 @@ import Testing
 
   private func checked(_ name: String) -> (checked: CheckedProgram, diagram: Diagram) {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: name + ".navgraph", text: HostileTextTests.app)]))
-    return (checked, Compiler.diagram(checked))
+    return (checked, Compiler.diagram(of: checked))
   }
 
   @Test(.enabled(if: Graphviz.path != nil || Graphviz.isRequired, "Graphviz is not installed"), arguments: names)
   func namesStayNames(_ name: String) throws {
-    let svg = try Graphviz.svg(DotRenderer.text(checked(name).diagram), name)
-    let text = try #require(SealedSVG.text(Array(svg.utf8)).map { String(decoding: $0, as: UTF8.self) })
+    let svg = try Graphviz.svg(DotRenderer.text(of: checked(name).diagram), name)
+    let text = try #require(SealedSVG.text(of: Array(svg.utf8)).map { String(decoding: $0, as: UTF8.self) })
     #expect(text.contains("xlink:href=\"./") && !text.contains("<script") && !text.contains("onload=") && !text.contains("onerror="))
   }
 
@@ -139,10 +139,10 @@ import Testing
     arguments: names)
   func nothingRunsInABrowser(_ name: String) throws {
     let (program, diagram) = checked(name)
-    let svg = try Graphviz.svg(DotRenderer.text(diagram), name)
-    let sealed = try #require(SealedSVG.text(Array(svg.utf8)).map { String(decoding: $0, as: UTF8.self) })
+    let svg = try Graphviz.svg(DotRenderer.text(of: diagram), name)
+    let sealed = try #require(SealedSVG.text(of: Array(svg.utf8)).map { String(decoding: $0, as: UTF8.self) })
     let findings = [PageRenderer.Finding(code: "NAV0000", severity: .error, message: name, place: name, notes: [name], help: [name])]
-    let page = PageRenderer.text(diagram, .svg(sealed), findings: findings, changes: [name])
+    let page = PageRenderer.text(of: diagram, picture: .svg(sealed), findings: findings, changes: [name])
     _ = program
     for (text, file) in [(sealed, "page.svg"), (page, "page.html")] {
       let document = try Browser.document(of: text, named: file)

@@ -22,7 +22,7 @@ struct ThemeTests {
     let ground = try #require(luminance(DarkColor.of("white")))
     let inks =
       [DotStyle.ink, DotStyle.grey, DotStyle.amber, DotStyle.red, DotStyle.orange, DotStyle.highlight, "#6d42d8", "#2563c9", "#0b7568"]
-      + Change.allCases.map { DotStyle.ink($0) } + DotStyle.legend.map(\.color)
+      + Change.allCases.map { DotStyle.ink(for: $0) } + DotStyle.legend.map(\.color)
     for ink in inks {
       let light = try #require(luminance(DarkColor.of(ink)))
       #expect((light + 0.05) / (ground + 0.05) > 4.5, "\(ink) is \(DarkColor.of(ink))")
@@ -33,16 +33,16 @@ struct ThemeTests {
   @Test func onlyColoursDiffer() {
     let diagram = Drawing(PictureTests.shop + "\nscreen Lost\n").diagram
     func plain(_ text: String) -> String { text.replacing(/#[0-9a-f]{6}|"white"/, with: "#").replacing("\"#\"", with: "#") }
-    let (light, dark) = (DotRenderer.text(diagram), DotRenderer.text(diagram, .dark))
+    let (light, dark) = (DotRenderer.text(of: diagram), DotRenderer.text(of: diagram, in: .dark))
     #expect(plain(light) == plain(dark) && light != dark)
     #expect(!dark.contains("\"white\"") && !dark.contains("\"#ffffff\""), "nothing is left light")
-    #expect(DotRenderer.text(diagram, .print) == light)
+    #expect(DotRenderer.text(of: diagram, in: .print) == light)
   }
 
   @Test func aPageFollowsTheReadersSystem() {
     let svg = "<svg id=\"one\"><a fill=\"#ffffff\" stroke=\"#1d2330\"/><text>fill=\"} body\"</text></svg>"
     let diagram = Drawing(PictureTests.shop).diagram
-    func page(_ theme: Theme?) -> String { PageRenderer.text(diagram, .svg(svg), findings: [], theme: theme) }
+    func page(_ theme: Theme?) -> String { PageRenderer.text(of: diagram, picture: .svg(svg), findings: [], theme: theme) }
     #expect(
       page(nil).contains("prefers-color-scheme: dark")
         && page(nil).contains("#page-canvas svg [fill=\"#ffffff\"] { fill: \(DarkColor.of("#ffffff")); }"))

@@ -19,7 +19,7 @@ import Testing
       """)
 
   private func ways(room: Int) -> [Entrance] {
-    var list = Entrances(checked.graph, checked.places, checked.routes, on: .phone, room: room)
+    var list = Entrances(for: checked.graph, places: checked.places, routes: checked.routes, on: .phone, room: room)
     return list.list()
   }
 
@@ -45,7 +45,7 @@ import Testing
         route "/n/{n: \(form)}" -> Main / N(n)
         """)
     #expect(checked.findings.contains { $0.severity == .error })
-    var list = Entrances(checked.graph, checked.places, checked.routes, on: .phone)
+    var list = Entrances(for: checked.graph, places: checked.places, routes: checked.routes, on: .phone)
     #expect(list.list().count == 1)
   }
 
@@ -57,7 +57,7 @@ import Testing
         + names.map { "guard \($0)\n" }.joined() + "screen P requires " + names.joined(separator: ", ")
         + "\nroute \"/p\" -> Main / P\nroute \"/\" -> Main\n")
     #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
-    var list = Entrances(checked.graph, checked.places, checked.routes, on: .phone)
+    var list = Entrances(for: checked.graph, places: checked.places, routes: checked.routes, on: .phone)
     #expect(list.list().map(\.guards) == [nil, []])
   }
 }

@@ -11,7 +11,7 @@ import Testing
     return found.enumerated().map { index, example in
       switch example {
       case .success(let url):
-        let text = rig.graph.text(rig.graph.patterns[PatternID(index)].text)
+        let text = rig.graph.text(of: rig.graph.patterns[PatternID(index)].text)
         #expect(rig.open(url.text).hasPrefix(text), "\(url.text)")
         return url.text
       case .failure(let missing): return "\(missing)"

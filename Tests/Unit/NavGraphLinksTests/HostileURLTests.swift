@@ -15,7 +15,7 @@ import Testing
         "\"/l?u={u}\"": "u: URL", "\"/x-{n}.html\"": "n: UUID",
       ])
     #expect(rig.findings.isEmpty)
-    var opener = LinkOpener(rig.graph, rig.matcher.table)
+    var opener = LinkOpener(for: rig.graph, routes: rig.matcher.table)
     var random = SplitMix(state: 3)
     let pieces = [
       "my://", "my:", "https://my.example", "https://w.example", "http://", "//", "/", "/", "chats", "chat", "f", "r", "@", "#", "?", "&",
@@ -39,7 +39,7 @@ import Testing
           continue
         }
         // The printed URL is the same link.
-        if let text = opener.matcher.text(link) {
+        if let text = opener.matcher.text(of: link) {
           #expect((try? opener.matcher.find(Array(text.utf8)).get().url.segments) == link.segments, "\(text)")
         }
         #expect(hit.matched.values.count == rig.graph.routes[hit.matched.route].parameters.count)

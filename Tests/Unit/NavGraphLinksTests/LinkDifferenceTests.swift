@@ -25,7 +25,8 @@ struct LinkDifferenceTests {
 
   private func words(_ old: CheckedProgram, _ new: CheckedProgram) -> [String] {
     LinkDifferences.between(
-      LinkDifferences.App(old.graph, old.places, old.routes), LinkDifferences.App(new.graph, new.places, new.routes)
+      LinkDifferences.App(for: old.graph, places: old.places, routes: old.routes),
+      and: LinkDifferences.App(for: new.graph, places: new.places, routes: new.routes)
     ).map { "\($0.pattern): \($0.words)" }
   }
 

@@ -14,7 +14,7 @@ struct LinkFixture {
   init(_ source: String) {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "Links.navgraph", bytes: Array(source.utf8))]))
     graph = checked.graph
-    matcher = LinkMatcher(checked.graph, checked.routes)
+    matcher = LinkMatcher(for: checked.graph, routes: checked.routes)
     findings = checked.findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" }
   }
 
@@ -39,9 +39,9 @@ struct LinkFixture {
     case .failure(let fault): return "\(fault)"
     case .success(let link):
       guard let found = link.matches.first else { return "no pattern" }
-      var text = graph.text(graph.patterns[found.pattern].text)
+      var text = graph.text(of: graph.patterns[found.pattern].text)
       for (index, id) in graph.routes[found.route].parameters.enumerated() {
-        text += " " + graph.text(graph.parameters[id].name) + "="
+        text += " " + graph.text(of: graph.parameters[id].name) + "="
         switch found.values[index] {
         case nil: text += "nil"
         case .text(let value): text += value

@@ -18,14 +18,14 @@ import Testing
   private func nearest(_ url: String, _ opener: inout LinkOpener) -> String {
     guard case .miss(let miss) = opener.open(Array(url.utf8)).answer else { return "a hit" }
     let graph = opener.matcher.graph
-    let first = miss.nearest.first.map { graph.text(graph.patterns[$0.pattern].text) + " \($0.difference)" } ?? "none"
+    let first = miss.nearest.first.map { graph.text(of: graph.patterns[$0.pattern].text) + " \($0.difference)" } ?? "none"
     return first + (miss.suggestion.map { " -> " + $0 } ?? "")
   }
 
   @Test func theFirstDifference() {
     let rig = rig()
     #expect(rig.findings.isEmpty)
-    var opener = LinkOpener(rig.graph, rig.matcher.table)
+    var opener = LinkOpener(for: rig.graph, routes: rig.matcher.table)
     let expected: KeyValuePairs = [
       "my://chat/7": "/chats/{id} segment(0, text: \"chat\", expected: \"chats\") -> my://chats/7",
       "my://CHATS/7": "/chats/{id} segment(0, text: \"CHATS\", expected: \"chats\") -> my://chats/7",
@@ -52,7 +52,7 @@ import Testing
 
   @Test func atMostThreeAndOnlyNearOnes() {
     let rig = rig()
-    var opener = LinkOpener(rig.graph, rig.matcher.table)
+    var opener = LinkOpener(for: rig.graph, routes: rig.matcher.table)
     guard case .miss(let near) = opener.open(Array("my://chat/7".utf8)).answer else { return #expect(Bool(false), "a miss") }
     #expect(near.nearest.count < 3)
     guard case .miss(let far) = opener.open(Array("my://a/b/c/d/e/f".utf8)).answer else { return #expect(Bool(false), "a miss") }
@@ -70,7 +70,7 @@ import Testing
         return seen.insert(text).inserted ? text : nil
       }
       let graphs = ([patterns] + patterns.map { [$0] }).map(graph)
-      var all = LinkOpener(graphs[0], RouteTable(graphs[0]))
+      var all = LinkOpener(for: graphs[0], routes: RouteTable(of: graphs[0]))
       for _ in 0..<20 {
         let url = "my://" + (0..<random.next(below: 4) + 1).map { _ in words[random.next(below: words.count)] }.joined(separator: "/")
         guard case .miss(let miss) = all.open(Array(url.utf8)).answer,
@@ -78,7 +78,7 @@ import Testing
         else {
           continue
         }
-        let costs = graphs.dropFirst().map { NearMisses($0, RouteTable($0)).cost(link) ?? .max }
+        let costs = graphs.dropFirst().map { NearMisses(for: $0, routes: RouteTable(of: $0)).cost(of: link) ?? .max }
         let best = try #require(costs.min())
         let first = try #require(miss.nearest.first)
         #expect(costs[first.pattern.index] == best, "\(url) in \(patterns)")

@@ -24,7 +24,8 @@ import Testing
     #expect(found.findings.isEmpty, "\(found.findings.map(\.message))")
     let alert = found.graph.alerts[AlertID(0)]
     let field = try #require(alert.field)
-    #expect(field.placeholder.map { found.graph.text($0) } == "Name of {file}" && field.initial.map { found.graph.text($0) } == "{file}")
+    #expect(
+      field.placeholder.map { found.graph.text(of: $0) } == "Name of {file}" && field.initial.map { found.graph.text(of: $0) } == "{file}")
     #expect(field.keyboard == .email && field.isSecure && field.isRequired)
     #expect(found.graph.buttons[alert.buttons].map(\.returnsText) == [true, false])
     let texts = found.graph.localizedTexts.map { $0.key + " | " + found.graph.comment(on: $0.use) }

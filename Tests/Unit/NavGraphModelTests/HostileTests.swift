@@ -73,7 +73,7 @@ import Testing
       for event in screen.events { _ = graph.events[graph.eventsOfScreens[event].event] }
     }
     for instance in graph.instances[graph.instances.ids] {
-      _ = graph.declared(instance.content)
+      _ = graph.declared(of: instance.content)
       var before: ParameterID?
       for id in instance.arguments {
         let parameter = graph.arguments[id].parameter

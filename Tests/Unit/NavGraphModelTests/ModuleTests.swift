@@ -10,13 +10,13 @@ import Testing
   private func graph(_ text: String) -> NavigationGraph { Program(files: [("Shop.navgraph", text)]).graph }
 
   private func owner(_ screen: String, in graph: NavigationGraph) -> String? {
-    guard let id = graph.screens.ids.first(where: { graph.text(graph.screens[$0].declared.name) == screen }) else { return nil }
-    return graph.module(of: graph.screens[id].declared.range).map { graph.text(graph.modules[$0].name) }
+    guard let id = graph.screens.ids.first(where: { graph.text(of: graph.screens[$0].declared.name) == screen }) else { return nil }
+    return graph.module(of: graph.screens[id].declared.range).map { graph.text(of: graph.modules[$0].name) }
   }
 
   @Test func whatFollowsALineIsTheModules() {
     let graph = graph(Self.app + "screen Home\nmodule A\nscreen One\nmodule B\nscreen Two\nmodule A\nscreen Three\n")
-    #expect(graph.modules.map { graph.text($0.name) } == ["A", "B"])
+    #expect(graph.modules.map { graph.text(of: $0.name) } == ["A", "B"])
     #expect(owner("Home", in: graph) == nil)
     #expect(owner("One", in: graph) == "A" && owner("Two", in: graph) == "B" && owner("Three", in: graph) == "A")
   }
@@ -34,10 +34,10 @@ import Testing
 
   private func needs(_ text: String) -> [String] {
     let graph = graph(text)
-    let needs = ModuleNeeds(graph)
+    let needs = ModuleNeeds(of: graph)
     return needs.uses.map { use in
-      let of = use.of.map { graph.text(graph.modules[$0].name) } ?? "the app"
-      return "\(graph.text(graph.modules[use.by].name)) needs \(needs.name(use.type, in: graph)) of \(of)"
+      let of = use.of.map { graph.text(of: graph.modules[$0].name) } ?? "the app"
+      return "\(graph.text(of: graph.modules[use.by].name)) needs \(needs.name(of: use.type, in: graph)) of \(of)"
     }
   }
 
@@ -86,10 +86,10 @@ import Testing
       var text = Self.app + "screen Home\n"
       for index in 0..<length { text += "module M\(index)\ntype T\(index) = Int\nscreen S\(index)(t: T\((index + 1) % length))\n" }
       let graph = graph(text)
-      let circles = ModuleNeeds(graph).circles(among: graph.modules.count)
+      let circles = ModuleNeeds(of: graph).circles(among: graph.modules.count)
       #expect(circles.count == 1 && circles.first?.count == length, "\(length)")
       // Without the last reference there is no cycle.
-      let chain = ModuleNeeds(self.graph(text.replacing("screen S\(length - 1)(t: T0)", with: "screen S\(length - 1)")))
+      let chain = ModuleNeeds(of: self.graph(text.replacing("screen S\(length - 1)(t: T0)", with: "screen S\(length - 1)")))
       #expect(chain.circles(among: length).isEmpty)
     }
   }
@@ -114,8 +114,8 @@ import Testing
         type TD = Int
         screen SD(c: TC)
         """)
-    let circles = ModuleNeeds(graph).circles(among: graph.modules.count)
-    #expect(circles.map { $0.map { graph.text(graph.modules[$0.by].name) } } == [["A", "B"], ["C", "D"]])
+    let circles = ModuleNeeds(of: graph).circles(among: graph.modules.count)
+    #expect(circles.map { $0.map { graph.text(of: graph.modules[$0.by].name) } } == [["A", "B"], ["C", "D"]])
   }
 
   /// Looking up the module of a declaration is fast in a file with 10,000 lines.

@@ -90,7 +90,7 @@ import Testing
       "  allow NAV0302 \"old\"\n  on a requires Home -> stay\n  on b requires Home -> stay", "allow NAV0312 \"soon\"\nguard g\nguard h")
     finds(["0302 Home", "0312 h"], in: text)
     let graph = Program(text).graph
-    let covered = graph.allowances[graph.allowances.ids].map { graph.files[0].text($0.covers) }
+    let covered = graph.allowances[graph.allowances.ids].map { graph.files[0].text(in: $0.covers) }
     #expect(covered == ["on a requires Home -> stay", "guard g"])
     finds(["0321 soon"], in: app("", "allow soon \"later\"\nscreen X"))
     finds(["0321 allow NAV0312 \"\""], in: app("", "allow NAV0312 \"\"\nscreen X"))

@@ -25,7 +25,7 @@ import Testing
 
   private func outcome(_ event: String, named name: String = "probe") throws -> String {
     let graph = Program(Self.text.replacing("EVENT", with: event)).graph
-    let found = try #require(graph.events.first { graph.text($0.declared.name) == name })
+    let found = try #require(graph.events.first { graph.text(of: $0.declared.name) == name })
     switch graph.outcome(of: found) {
     case .value(let type)?: return "\(graph.types[type])"
     case .alert?: return "alert"

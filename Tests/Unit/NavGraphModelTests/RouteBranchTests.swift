@@ -67,6 +67,6 @@ import Testing
     let route = rig.graph.routes[RouteID(0)]
     #expect(rig.graph.branches[route.branches].map(\.destinations.count) == [2, 0])
     #expect(route.destinations.count == 2)
-    #expect(rig.graph.possibleDestinations(route.destinations, on: .pad).count == 1)
+    #expect(rig.graph.possibleDestinations(among: route.destinations, on: .pad).count == 1)
   }
 }

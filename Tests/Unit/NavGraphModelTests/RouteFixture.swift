@@ -18,7 +18,7 @@ struct RouteFixture {
 
   /// The diagnostics, as `NAV0704` and the text of their range.
   var codes: [String] {
-    findings.map { "\($0.code) \(graph.files[0].text($0.primary.range))" }
+    findings.map { "\($0.code) \(graph.files[0].text(in: $0.primary.range))" }
   }
   var messages: [String] { findings.map { "\($0.code): \($0.message)" } }
 
@@ -45,7 +45,7 @@ struct RouteFixture {
 
   private func describe(_ kind: DestinationStep.Kind) -> String {
     switch kind {
-    case .tab(let tab): "\(graph.text(graph.tabs[tab].declared.name))"
+    case .tab(let tab): "\(graph.text(of: graph.tabs[tab].declared.name))"
     case .container(let instance): "container \(describe(instance))"
     case .column(let column, let instance): "\(column.text) \(instance.map(describe) ?? "as declared")"
     case .screen(let instance): describe(instance)
@@ -57,23 +57,23 @@ struct RouteFixture {
   private func describe(_ id: InstanceID) -> String {
     let instance = graph.instances[id]
     let arguments = graph.arguments[instance.arguments].map {
-      "\(graph.text(graph.parameters[$0.parameter].name)): \(describe($0.value))"
+      "\(graph.text(of: graph.parameters[$0.parameter].name)): \(describe($0.value))"
     }
     return name(instance.content) + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
   }
 
   private func name(_ content: Content) -> String {
-    graph.declared(content).map { graph.text($0.name) } ?? "?"
+    graph.declared(of: content).map { graph.text(of: $0.name) } ?? "?"
   }
 
   func describe(_ value: Expression) -> String {
     switch value {
-    case .parameter(let id): "{\(graph.text(graph.parameters[id].name))}"
-    case .string(let name): "\"\(graph.text(name))\""
+    case .parameter(let id): "{\(graph.text(of: graph.parameters[id].name))}"
+    case .string(let name): "\"\(graph.text(of: name))\""
     case .int(let number): "\(number)"
     case .double(let number): "\(number)"
     case .bool(let bool): "\(bool)"
-    case .enumerationCase(let id): ".\(graph.text(graph.enumerationCases[id].name))"
+    case .enumerationCase(let id): ".\(graph.text(of: graph.enumerationCases[id].name))"
     case .list(let elements): "[\(graph.expressions[elements].map(describe).joined(separator: ", "))]"
     case .nil: "nil"
     case .unknown: "unknown"
@@ -83,7 +83,7 @@ struct RouteFixture {
   /// Returns the parameters of a route, such as `id: ChatID, message: MessageID? = nil`.
   func parameters(_ route: Int = 0) -> String {
     graph.parameters[graph.routes[RouteID(route)].parameters].map { parameter in
-      "\(graph.text(parameter.name)): \(type(parameter.type))\(parameter.defaultValue.map { " = \(describe($0))" } ?? "")"
+      "\(graph.text(of: parameter.name)): \(type(parameter.type))\(parameter.defaultValue.map { " = \(describe($0))" } ?? "")"
     }.joined(separator: ", ")
   }
 
@@ -91,9 +91,9 @@ struct RouteFixture {
     switch graph.types[id] {
     case .optional(let inner): "\(type(inner))?"
     case .list(let inner): "[\(type(inner))]"
-    case .alias(let alias): graph.text(graph.typeAliases[alias].declared.name)
-    case .enumeration(let id): graph.text(graph.enumerations[id].declared.name)
-    case .external(let id): graph.text(graph.externalTypes[id].declared.name)
+    case .alias(let alias): graph.text(of: graph.typeAliases[alias].declared.name)
+    case .enumeration(let id): graph.text(of: graph.enumerations[id].declared.name)
+    case .external(let id): graph.text(of: graph.externalTypes[id].declared.name)
     case .unknown: "unknown"
     case .uuid: "UUID"
     case .url: "URL"
@@ -106,23 +106,25 @@ struct RouteFixture {
     graph.patterns.ids.map { id in
       let pattern = graph.patterns[id]
       var text = graph.patternParts[pattern.segments].map { "/" + part($0) }.joined()
-      for item in graph.queryItems[pattern.query] { text += " ?\(graph.text(item.key))=\(part(item.value))\(item.isRequired ? "!" : "")" }
+      for item in graph.queryItems[pattern.query] {
+        text += " ?\(graph.text(of: item.key))=\(part(item.value))\(item.isRequired ? "!" : "")"
+      }
       if let fragment = pattern.fragment { text += " #\(part(fragment))" }
       for constant in graph.arguments[pattern.constants] {
-        text += " \(graph.text(graph.parameters[constant.parameter].name))=\(describe(constant.value))"
+        text += " \(graph.text(of: graph.parameters[constant.parameter].name))=\(describe(constant.value))"
       }
       return (pattern.alias == nil ? "" : "alias of \(pattern.route.index) ") + text
     }
   }
 
   private func part(_ part: PatternPart) -> String {
-    func name(_ id: ParameterID?) -> String { id.map { graph.text(graph.parameters[$0].name) } ?? "_" }
+    func name(_ id: ParameterID?) -> String { id.map { graph.text(of: graph.parameters[$0].name) } ?? "_" }
     return switch part {
-    case .literal(let text): graph.text(text)
+    case .literal(let text): graph.text(of: text)
     case .placeholder(let prefix, let id, let suffix, let isOptional, let form):
-      "\(graph.text(prefix)){\(name(id))\(isOptional ? "?" : "")\(form == .empty ? "" : ": " + graph.text(form))}\(graph.text(suffix))"
+      "\(graph.text(of: prefix)){\(name(id))\(isOptional ? "?" : "")\(form == .empty ? "" : ": " + graph.text(of: form))}\(graph.text(of: suffix))"
     case .several(let pieces): graph.patternParts[pieces].map { self.part($0) }.joined()
-    case .rest(let id, let suffix): "{\(name(id))...}\(graph.text(suffix))"
+    case .rest(let id, let suffix): "{\(name(id))...}\(graph.text(of: suffix))"
     case .unknown: "unknown"
     }
   }

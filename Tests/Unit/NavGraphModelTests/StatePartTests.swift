@@ -32,7 +32,9 @@ import Testing
 
   @Test func seesAKeyOnceBelowEachUnit() {
     var seen = SeenKeys()
-    let keys: [(UInt64, PresentationContextID?)] = [(5, nil), (5, nil), (5, PresentationContextID(1)), (5, PresentationContextID(1)), (5, PresentationContextID(2)), (6, nil)]
+    let keys: [(UInt64, PresentationContextID?)] = [
+      (5, nil), (5, nil), (5, PresentationContextID(1)), (5, PresentationContextID(1)), (5, PresentationContextID(2)), (6, nil),
+    ]
     let areNew = keys.map { seen.insert($0.0, below: $0.1) }
     #expect(areNew == [true, false, true, false, true, true])
   }
@@ -40,7 +42,9 @@ import Testing
   @Test func addsAPresenterOnceButNotesTheOneOfAGuardToo() {
     var presenters = Presenters()
     let (slot, unit) = (SlotID(3), PresentationContextID(1))
-    let ways: [(above: PresentationContextID?, isByGuard: Bool)] = [(nil, false), (nil, false), (nil, true), (nil, true), (PresentationContextID(0), false)]
+    let ways: [(above: PresentationContextID?, isByGuard: Bool)] = [
+      (nil, false), (nil, false), (nil, true), (nil, true), (PresentationContextID(0), false),
+    ]
     let added = ways.map { presenters.add(slot, of: unit, below: $0.above, byGuard: $0.isByGuard) }
     #expect(added.map(\.isOther) == [true, true, true, false, true])
     #expect(added.map(\.isFirst) == [true, false, false, false, true])
@@ -64,7 +68,7 @@ import Testing
 
   @Test func takesDiagnosticsBack() {
     func finding(_ offset: UInt32, _ rule: Rule = .unknownValue) -> Diagnostic {
-      Diagnostic(rule, "m", at: SourceRange(file: FileID(0), start: offset, end: offset + 1), "l")
+      Diagnostic(rule, message: "m", at: SourceRange(file: FileID(0), start: offset, end: offset + 1), label: "l")
     }
     var reports = Reports([finding(0)])
     let mark = reports.mark
@@ -84,7 +88,7 @@ import Testing
     let range = SourceRange(file: FileID(0), start: 4, end: 8)
     let name = Name(.app)
     var reports = Reports([])
-    reports.append(Diagnostic(.unknownName, "m", at: range, "l"))
+    reports.append(Diagnostic(.unknownName, message: "m", at: range, label: "l"))
     reports.noteMissing(name, at: range)
     let isAdded = reports.add(range, toMissing: name)
     #expect(isAdded)

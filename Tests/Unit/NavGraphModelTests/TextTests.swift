@@ -20,9 +20,9 @@ import Testing
     let alert = graph.alerts[AlertID(0)]
     let texts = [file.title, file.subtitle, file.backTitle, alert.title, alert.message] + graph.buttons[alert.buttons].map(\.title)
     #expect(
-      texts.map { $0.map { graph.text($0) } }
+      texts.map { $0.map { graph.text(of: $0) } }
         == ["{name}", "{size} KB", "{{name}}", "Delete {file}?", "{count} of {count}", "Delete {file}", "Keep"])
-    #expect(graph.text(try #require(file.backTitle), showing: { _ in "x" }) == "{x}")
+    #expect(graph.text(of: try #require(file.backTitle), showing: { _ in "x" }) == "{x}")
   }
 
   @Test(
@@ -66,7 +66,7 @@ import Testing
         "More | Section of tabs", "Old | Tab old", "%lld of 100%%: %@, %@ | Title of the alert Sure",
         "OK | Button verbatim of the alert Sure",
       ])
-    #expect(graph.app?.strings.bundle == .module && graph.app?.strings.table.map { graph.text($0) } == "Files")
+    #expect(graph.app?.strings.bundle == .module && graph.app?.strings.table.map { graph.text(of: $0) } == "Files")
   }
 
   @Test func bundlesAreThree() {

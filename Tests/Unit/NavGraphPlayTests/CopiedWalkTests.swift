@@ -18,7 +18,7 @@ import Testing
   private func copied(_ programs: [(name: String, files: [SourceFile])], walks: Int, steps: Int) throws -> [String: [Copied]] {
     let tables = programs.map { program -> JSON in
       let checked = Compiler.check(Compiler.parse(program.files))
-      return .array([.string(program.name), PlayTables(checked.graph, checked.places, checked.routes).json])
+      return .array([.string(program.name), PlayTables(for: checked.graph, places: checked.places, routes: checked.routes).json])
     }
     let page = """
       <!doctype html><html lang="en"><head><meta charset="utf-8"><title>Walks</title></head><body>

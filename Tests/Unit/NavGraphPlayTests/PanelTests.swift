@@ -20,7 +20,8 @@ import Testing
     let sample = try #require(PlayedProgram.samples.first { $0.name == name })
     let checked = Compiler.check(Compiler.parse(sample.files))
     let pictures = PagePictures(whole: .text("picture"))
-    let page = PageRenderer.text(Compiler.diagram(checked), pictures, findings: [], facts: Compiler.pageFacts(checked))
+    let page = PageRenderer.text(
+      of: Compiler.diagram(of: checked), pictures: pictures, findings: [], facts: Compiler.pageFacts(of: checked))
     let list = String(decoding: try JSONEncoder().encode(clicks), as: UTF8.self)
     let script = """
       const play = document.getElementById("play");

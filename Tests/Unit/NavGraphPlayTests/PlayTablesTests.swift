@@ -6,7 +6,7 @@ import Testing
 struct PlayTablesTests {
   private func line(_ text: String) -> String {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: text)]))
-    return PlayTables(checked.graph, checked.places, checked.routes).json.line
+    return PlayTables(for: checked.graph, places: checked.places, routes: checked.routes).json.line
   }
 
   /// Texts of the graph can't close the script element that contains the tables.
@@ -25,8 +25,8 @@ struct PlayTablesTests {
   @Test func sameBytesEveryTime() {
     for (_, files) in PlayedProgram.samples.prefix(8) {
       let checked = Compiler.check(Compiler.parse(files))
-      let one = PlayTables(checked.graph, checked.places, checked.routes).json.line
-      #expect(one == PlayTables(checked.graph, checked.places, checked.routes).json.line)
+      let one = PlayTables(for: checked.graph, places: checked.places, routes: checked.routes).json.line
+      #expect(one == PlayTables(for: checked.graph, places: checked.places, routes: checked.routes).json.line)
     }
   }
 

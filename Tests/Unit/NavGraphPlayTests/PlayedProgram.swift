@@ -30,11 +30,11 @@ enum PlayedProgram {
   static func json(_ program: (name: String, files: [SourceFile]), seed: UInt64, walks: Int, steps: Int) -> JSON? {
     let checked = Compiler.check(Compiler.parse(program.files))
     guard !checked.hasErrors else { return nil }
-    let tables = Tables(checked.graph, checked.places)
+    let tables = Tables(for: checked.graph, places: checked.places)
     let idioms = NavGraph.Idiom.allCases
     let all = (0..<walks).map { number in
       PlayedWalk.json(tables, on: idioms[number % idioms.count], seed: seed &* 7919 &+ UInt64(number), steps: steps)
     }
-    return .object([("name", .string(program.name)), ("tables", PlayTables(tables).json), ("walks", .array(all))])
+    return .object([("name", .string(program.name)), ("tables", PlayTables(for: tables).json), ("walks", .array(all))])
   }
 }

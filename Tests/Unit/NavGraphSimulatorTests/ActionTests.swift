@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func pushes() {
-    #expect(walk { $0.send("open", ["id": .string("7"), "count": .int(2)]) } == #"[Home, Detail(id: "7", count: 2)]"#)
+    #expect(walk { $0.send("open", with: ["id": .string("7"), "count": .int(2)]) } == #"[Home, Detail(id: "7", count: 2)]"#)
     #expect(walk { $0.send("plain") } == #"[Home, Detail(id: "x")]"#)
     #expect(walk { $0.send("folder") } == #"[Home, List(folder: .spam, tags: ["a", "b"])]"#)
     #expect(walk { $0.send("twice") }.hasSuffix(#"Detail(id: "1"), Detail(id: "2"), List(folder: .inbox, tags: [])]"#))
@@ -68,7 +68,7 @@ import Testing
     let shown = walk {
       $0.send("plain")
       $0.send("more")
-      $0.send("swap", ["id": .string("y")])
+      $0.send("swap", with: ["id": .string("y")])
     }
     #expect(shown == #"[Home, Detail(id: "x"), Detail(id: "y")]"#)
   }
@@ -104,7 +104,7 @@ import Testing
     #expect(walk { $0.send("edit") } == "[Home] < Editor([Text])")
     let finished = walk {
       $0.send("edit")
-      $0.send("save", ["text": .string("hi")])
+      $0.send("save", with: ["text": .string("hi")])
     }
     #expect(finished == #"[Home, Detail(id: "hi", count: 9)]"#)
     let dismissed = walk {
@@ -128,7 +128,7 @@ import Testing
 
   @Test func alertsEndWithAButton() {
     let deleted = walk {
-      $0.send("ask", ["id": .string("7")])
+      $0.send("ask", with: ["id": .string("7")])
       let isDown = $0.dismiss()
       #expect(!isDown)
       let isPressed = $0.press("delete")
@@ -136,7 +136,7 @@ import Testing
     }
     #expect(deleted == #"[Home, Detail(id: "7")]"#)
     let kept = walk {
-      $0.send("ask", ["id": .string("7")])
+      $0.send("ask", with: ["id": .string("7")])
       $0.press("keep")
     }
     #expect(kept == "[Home]")

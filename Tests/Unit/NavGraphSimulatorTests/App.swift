@@ -18,7 +18,7 @@ struct App {
       trees.append(parse(source, file: FileID(index), names: &names, diagnostics: &findings))
     }
     graph = resolve(trees, names: names, diagnostics: &findings)
-    tables = Tables(graph, Places(graph))
+    tables = Tables(for: graph, places: Places(of: graph))
   }
 
   /// Starts the app. The named guards fail, and the named conditions are true.
@@ -26,7 +26,7 @@ struct App {
     on idiom: NavGraph.Idiom = .phone, denying denied: Set<String> = [], where holding: Set<String> = [],
     restoring saved: NavGraph.Snapshot? = nil, opening target: NavGraph.Target<Simulated>? = nil
   ) -> Simulator {
-    Simulator(tables, on: idiom, answers: App.answers(denied, holding), restoring: saved, opening: target)
+    Simulator(for: tables, on: idiom, answers: App.answers(denied, holding), restoring: saved, opening: target)
   }
 
   static func answers(_ denied: Set<String>, _ holding: Set<String> = []) -> Simulator.Answers {
@@ -39,22 +39,22 @@ struct App {
   /// Returns the target of the route with this first pattern.
   func route(_ pattern: String, _ values: [String: Value] = [:]) -> NavGraph.Target<Simulated> {
     let found = graph.routes.ids.first { id in
-      graph.routes[id].patterns.first.map { graph.text(graph.patterns[$0].text) == pattern } ?? false
+      graph.routes[id].patterns.first.map { graph.text(of: graph.patterns[$0].text) == pattern } ?? false
     }
     guard let id = found else { return NavGraph.Target(.anywhere) }
-    return app.target(id, ids(values, graph.routes[id].parameters))
+    return app.target(of: id, with: ids(values, graph.routes[id].parameters))
   }
 
   func entry(_ identifier: String, _ values: [String: Value] = [:]) -> NavGraph.Target<Simulated> {
-    guard let id = graph.entries.ids.first(where: { graph.text(graph.entries[$0].identifier) == identifier }) else {
+    guard let id = graph.entries.ids.first(where: { graph.text(of: graph.entries[$0].identifier) == identifier }) else {
       return NavGraph.Target(.anywhere)
     }
-    return app.target(id, ids(values, graph.entries[id].parameters))
+    return app.target(of: id, with: ids(values, graph.entries[id].parameters))
   }
 
-  private var app: Simulator { Simulator(tables, showing: NavGraph.Tree(idiom: .phone)) }
+  private var app: Simulator { Simulator(for: tables, showing: NavGraph.Tree(idiom: .phone)) }
 
   private func ids(_ values: [String: Value], _ parameters: IDRange<Parameter>) -> [ParameterID: Value] {
-    parameters.reduce(into: [:]) { $0[$1] = values[graph.text(graph.parameters[$1].name)] }
+    parameters.reduce(into: [:]) { $0[$1] = values[graph.text(of: graph.parameters[$1].name)] }
   }
 }

@@ -33,7 +33,7 @@ import Testing
 
   private func written(on idiom: NavGraph.Idiom) -> Simulator {
     var app = mail.start(on: idiom)
-    app.send("write", ["to": .string("me")])
+    app.send("write", with: ["to": .string("me")])
     return app
   }
 
@@ -47,7 +47,7 @@ import Testing
   @Test func itIsOneFlow() {
     for idiom in [NavGraph.Idiom.phone, .pad] {
       var app = written(on: idiom)
-      app.send("send", ["text": .string("hello")])
+      app.send("send", with: ["text": .string("hello")])
       #expect(app.description.hasSuffix(#"[Inbox, Sent(text: "hello")])"#), "\(idiom): \(app)")
     }
   }

@@ -31,7 +31,7 @@ import Testing
 
   private func after(_ event: String, _ values: [String: Value] = [:], denying denied: Set<String> = []) -> Simulator {
     var app = DeeperSwitchTests.demo.start(denying: denied)
-    app.send(event, values)
+    app.send(event, with: values)
     return app
   }
 

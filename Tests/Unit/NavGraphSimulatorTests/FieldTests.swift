@@ -27,7 +27,7 @@ import Testing
 
   @Test func theTextIsTheButtonsValue() {
     var app = FieldTests.files.start()
-    app.send("rename", ["file": .string("old")])
+    app.send("rename", with: ["file": .string("old")])
     let isTapped = app.press("save", typing: "new")
     #expect(isTapped)
     #expect(app.description == "Home([Home, File(name: \"new\")])")
@@ -35,7 +35,7 @@ import Testing
 
   @Test func aFieldBeginsWithItsText() {
     var app = FieldTests.files.start()
-    app.send("rename", ["file": .string("old")])
+    app.send("rename", with: ["file": .string("old")])
     let isTapped = app.press("save")
     #expect(isTapped)
     #expect(app.description == "Home([Home, File(name: \"old\")])")
@@ -43,7 +43,7 @@ import Testing
 
   @Test func nothingIsNotATextWhereOneIsRequired() {
     var app = FieldTests.files.start()
-    app.send("rename", ["file": .string("old")])
+    app.send("rename", with: ["file": .string("old")])
     let isTapped = app.press("save", typing: "")
     #expect(!isTapped)
     #expect(app.tree.modals.count == 1)
@@ -64,7 +64,7 @@ import Testing
     }
     #expect(ends == [""])
     app = FieldTests.files.start()
-    app.send("rename", ["file": .string("old")])
+    app.send("rename", with: ["file": .string("old")])
     let isTappedAgain = app.press("save", typing: "new")
     #expect(isTappedAgain)
     #expect(app.reports.contains { if case .ended(_, .finished(.typed(_, _, "new"))) = $0 { true } else { false } })

@@ -45,17 +45,17 @@ import Testing
 
   @Test func guardsHaveTheValuesOfWhatAsks() {
     var app = GuardTests.demo.start()
-    app.send("vault", ["id": .string("7")])
+    app.send("vault", with: ["id": .string("7")])
     #expect(app.asked.map(\.description) == [#"unlocked(id: "7")"#])
     #expect(app.description == #"Main(*home: [Home, Vault(id: "7")], desk: [Desk])"#)
     app.back()
-    app.send("mine", ["id": .string("8")])
+    app.send("mine", with: ["id": .string("8")])
     #expect(app.asked.map(\.description) == ["signedIn", #"unlocked(id: "8")"#])
   }
 
   @Test func aNoWithoutAFlowIsRefused() {
     var app = GuardTests.demo.start(denying: ["unlocked"])
-    app.send("vault", ["id": .string("7")])
+    app.send("vault", with: ["id": .string("7")])
     #expect(app.description == "Main(*home: [Home], desk: [Desk])")
     #expect(app.dropped == ["refused by a guard"])
     app.send("box")
@@ -64,7 +64,7 @@ import Testing
 
   @Test func afterAFlowTheRestGoesOn() {
     var app = GuardTests.demo.start(denying: ["signedIn"])
-    app.send("mine", ["id": .string("8")])
+    app.send("mine", with: ["id": .string("8")])
     #expect(app.description == "Main(*home: [Home], desk: [Desk]) < Login([Password])")
     app.answers = App.answers([])
     app.send("done")
@@ -117,7 +117,7 @@ import Testing
   @Test func aGuardWithoutAnAnswerStaysAsked() {
     var app = GuardTests.demo.start()
     app.answers.grants = { _ in nil }
-    app.send("vault", ["id": .string("7")])
+    app.send("vault", with: ["id": .string("7")])
     #expect(app.description == "Main(*home: [Home], desk: [Desk])")
     app.answers.grants = { _ in true }
     app.goOn()

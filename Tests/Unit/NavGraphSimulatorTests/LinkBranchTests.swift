@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [("invoice", "Item"), ("letter", "Letter"), ("receipt", "Letter")]) func valuesChoose(_ kind: String, _ screen: String) {
-    let named = demo.graph.enumerationCases.ids.first { demo.graph.text(demo.graph.enumerationCases[$0].name) == kind }
+    let named = demo.graph.enumerationCases.ids.first { demo.graph.text(of: demo.graph.enumerationCases[$0].name) == kind }
     let values: [String: Value] = ["kind": named.map { .enumerationCase($0) } ?? .unknown, "id": .string("7")]
     let app = demo.start(opening: demo.route("/{kind}/{id}", values))
     #expect(app.description == "Main(home: [Home], *more: [More, \(screen)(id: \"7\")])")

@@ -59,7 +59,7 @@ import Testing
 
   @Test func whatIsNotNamedStays() {
     var app = demo.start()
-    app.send("open", ["id": .string("1")])
+    app.send("open", with: ["id": .string("1")])
     app.open(demo.route("/items/{id}", ["id": .string("7")]))
     #expect(app.description == #"Main(home: [Home, Item(id: "1")], *more: [More, Item(id: "7")])"#)
   }
@@ -107,7 +107,7 @@ import Testing
   @Test func armsOfALinkHaveItsValues() {
     var app = demo.start()
     app.open(demo.route("/note/{id}", ["id": .string("n1")]))
-    app.send("save", ["text": .string("done")])
+    app.send("save", with: ["text": .string("done")])
     #expect(app.description == #"Main(*home: [Home, Item(id: "done", list: "n1")], more: [More])"#)
   }
 }

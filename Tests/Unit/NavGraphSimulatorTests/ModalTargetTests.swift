@@ -75,7 +75,7 @@ import Testing
   /// A page can be replaced by an equal one with other arguments, because the step `page` takes none.
   @Test func aPageCanBeReplacedOnceItIsInFront() {
     var app = post.start()
-    app.send("turn", ["number": .int(4)])
+    app.send("turn", with: ["number": .int(4)])
     #expect(app.description == "Main(inbox: [Inbox], deep: [First(list: 1)], *tour: *Hello: Hello(number: 4), Bye: Bye)")
   }
 

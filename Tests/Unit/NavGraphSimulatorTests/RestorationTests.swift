@@ -38,25 +38,25 @@ import Testing
   @Test func valuesComeBack() {
     var app = demo.start()
     let spam = Value.enumerationCase(demo.graph.enumerationCases.ids[1])
-    app.send("open", ["id": .int(7), "folder": spam, "tags": .list([.string("a\"\n")]), "at": .nil])
+    app.send("open", with: ["id": .int(7), "folder": spam, "tags": .list([.string("a\"\n")]), "at": .nil])
     #expect(app.description == #"Main(user: "me")([Home(user: "me"), Item(id: 7, folder: .spam, tags: ["a\"\n"], at: nil)])"#)
     #expect(again(app).description == app.description)
   }
 
   @Test func whatCannotBeWrittenEndsItsStack() {
     var app = demo.start()
-    app.send("draft", ["draft": .external("d1")])
+    app.send("draft", with: ["draft": .external("d1")])
     #expect(app.description.contains("Edit(draft: <d1>)"))
     #expect(again(app).description == #"Main(user: "me")([Home(user: "me")])"#)
     app.back()
-    app.send("place", ["place": .external("p1")])
+    app.send("place", with: ["place": .external("p1")])
     #expect(again(app).description == app.description)
   }
 
   @Test func whatIsTransientEndsItsStack() {
     var app = demo.start()
     let inbox = Value.enumerationCase(demo.graph.enumerationCases.ids[0])
-    app.send("open", ["id": .int(7), "folder": inbox, "tags": .list([]), "at": .double(0.5)])
+    app.send("open", with: ["id": .int(7), "folder": inbox, "tags": .list([]), "at": .double(0.5)])
     let kept = app.description
     app.send("passing")
     app.send("item")
@@ -77,7 +77,7 @@ import Testing
     app.send("deeper")
     var restored = again(app)
     #expect(restored.description == app.description)
-    restored.send("pick", ["id": .int(9)])
+    restored.send("pick", with: ["id": .int(9)])
     #expect(restored.description == #"Main(user: "me")([Home(user: "me"), Item(id: 9, folder: .inbox, tags: ["me"], at: nil)])"#)
   }
 

@@ -82,19 +82,19 @@ private struct RandomWalk {
     case 0: scene.back()
     case 1: scene.dismiss()
     case 2: scene.turn(by: next(2) == 0 ? 1 : -1)
-    case 3 where !graph.tabs.isEmpty: scene.select(graph.text(graph.tabs[TabID(next(graph.tabs.count))].declared.name))
+    case 3 where !graph.tabs.isEmpty: scene.select(graph.text(of: graph.tabs[TabID(next(graph.tabs.count))].declared.name))
     case 4 where !graph.routes.isEmpty:
       let route = RouteID(next(graph.routes.count))
-      scene.open(route, values(graph.routes[route].parameters))
+      scene.open(route, with: values(graph.routes[route].parameters))
     case 5 where !graph.entries.isEmpty:
       let entry = EntryID(next(graph.entries.count))
-      scene.enter(entry, values(graph.entries[entry].parameters))
+      scene.enter(entry, with: values(graph.entries[entry].parameters))
     case 6: scene.collapse()
     case 7: scene.expand()
     default:
       if case .alert(let alert)? = scene.tree.modals.last?.modal.id {
         let buttons = graph.alerts[alert].buttons
-        scene.press(graph.text(graph.buttons[buttons[next(buttons.count)]].name))
+        scene.press(graph.text(of: graph.buttons[buttons[next(buttons.count)]].name))
         return
       }
       let front = scene.front
@@ -103,8 +103,8 @@ private struct RandomWalk {
       guard !events.isEmpty else { return }
       let event = events[next(events.count)]
       let own = values(graph.events[event].parameters)
-      let named = Dictionary(own.map { (graph.text(graph.parameters[$0].name), $1) }) { first, _ in first }
-      scene.send(graph.text(graph.events[event].declared.name), named, from: ScreenKind.name(of: screen.id, in: app.tables))
+      let named = Dictionary(own.map { (graph.text(of: graph.parameters[$0].name), $1) }) { first, _ in first }
+      scene.send(graph.text(of: graph.events[event].declared.name), with: named, from: ScreenKind.name(of: screen.id, in: app.tables))
     }
   }
 
@@ -115,7 +115,7 @@ private struct RandomWalk {
   }
 
   private mutating func value(_ type: TypeID) -> Value {
-    switch app.graph.carried(type) {
+    switch app.graph.carried(by: type) {
     case .string: .string("s" + String(next(3)))
     case .int: .int(Int64(next(3)))
     case .double: .double(Double(next(3)) / 2)

@@ -49,7 +49,7 @@ import Testing
     var app = Self.cloud.start()
     app.open(Self.cloud.entry("account", ["account": .string("bob")]))
     #expect(asked(app) == [Self.mine("bob")])
-    app.send("other", ["owner": .string("eve")])
+    app.send("other", with: ["owner": .string("eve")])
     #expect(asked(app) == [Self.mine("eve")])
     app.send("leave")
     #expect(asked(app) == [], "what shows no value asks nothing new")
@@ -64,7 +64,7 @@ import Testing
     #expect(back.description == #"Files(account: "me")([FolderList(owner: "bob")])"#)
     var answers = Simulator.Answers()
     answers.grants = { $0.description != Self.mine("bob") }
-    let refused = Simulator(Self.cloud.tables, answers: answers, restoring: saved)
+    let refused = Simulator(for: Self.cloud.tables, answers: answers, restoring: saved)
     #expect(refused.description == #"Files(account: "me")([FolderList(owner: "me")])"#)
   }
 
@@ -126,7 +126,7 @@ import Testing
     #expect(asked(app) == ["page(of: \"two\")"], "the page in front shows no value, another one does")
     app.open(Self.club.route("/first/{what}", ["what": .string("three")]))
     #expect(asked(app) == ["page(of: \"three\")"])
-    app.send("other", ["what": .string("four")])
+    app.send("other", with: ["what": .string("four")])
     #expect(asked(app) == ["page(of: \"four\")"])
   }
 }

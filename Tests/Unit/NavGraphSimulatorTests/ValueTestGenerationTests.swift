@@ -52,11 +52,11 @@ import Testing
 
   private func kind(_ name: String) -> Value {
     let graph = Self.app.graph
-    return graph.enumerationCases.ids.first { graph.text(graph.enumerationCases[$0].name) == name }.map { .enumerationCase($0) } ?? .nil
+    return graph.enumerationCases.ids.first { graph.text(of: graph.enumerationCases[$0].name) == name }.map { .enumerationCase($0) } ?? .nil
   }
 
   @Test func eventsLookAtWhatTheyCarry() {
-    func opened(_ kind: Value, _ isNew: Bool) -> String { walk { $0.send("open", ["kind": kind, "isNew": .bool(isNew)]) } }
+    func opened(_ kind: Value, _ isNew: Bool) -> String { walk { $0.send("open", with: ["kind": kind, "isNew": .bool(isNew)]) } }
     #expect(opened(kind("invoice"), true) == "[Home, \"new invoice\"]")
     #expect(opened(kind("invoice"), false) == "[Home, \"invoice\"]")
     #expect(opened(.nil, true) == "[Home, \"nothing\"]")
@@ -65,14 +65,14 @@ import Testing
   }
 
   @Test func textsAndNumbers() {
-    func sent(_ code: String, _ count: Int64) -> String { walk { $0.send("code", ["code": .string(code), "count": .int(count)]) } }
+    func sent(_ code: String, _ count: Int64) -> String { walk { $0.send("code", with: ["code": .string(code), "count": .int(count)]) } }
     #expect(sent("a", 0) == "[Home, \"yes\"]")
     #expect(sent("b", -3) == "[Home, \"yes\"]")
     #expect(sent("b", 3) == "[Home, \"no\"]")
   }
 
   @Test func conditionsAreAskedAboutValues() {
-    func asked(_ holding: String) -> String { walk(where: [holding]) { $0.send("ask", ["id": .string("7")]) } }
+    func asked(_ holding: String) -> String { walk(where: [holding]) { $0.send("ask", with: ["id": .string("7")]) } }
     #expect(asked("may(id: \"7\")") == "[Home, \"may\"]")
     #expect(asked("may(id: \"all\", count: 2)") == "[Home, \"all\"]")
     #expect(asked("may(id: \"8\")") == "[Home]")
@@ -81,7 +81,7 @@ import Testing
   @Test func armsLookAtWhatTheEventHasCarried() {
     func kept(_ name: String) -> String {
       walk {
-        $0.send("choose", ["kind": kind(name)])
+        $0.send("choose", with: ["kind": kind(name)])
         $0.press("keep")
       }
     }
@@ -92,7 +92,7 @@ import Testing
   @Test func hiddenButtonsCannotBePressed() {
     func burns(_ name: String, _ holding: Set<String>) -> Bool {
       var scene = Self.app.start(where: holding)
-      scene.send("choose", ["kind": kind(name)])
+      scene.send("choose", with: ["kind": kind(name)])
       return scene.press("burn")
     }
     let fire = "may(id: \"fire\")"
@@ -110,7 +110,7 @@ import Testing
     refused.send("orders")
     #expect("\(refused)" == "Home([Home]) < SignIn(SignIn)")
     // Without answers from the app, both succeed.
-    var assumed = Simulator(Self.app.tables)
+    var assumed = Simulator(for: Self.app.tables)
     assumed.send("look")
     #expect("\(assumed)".contains("\"in\""))
   }

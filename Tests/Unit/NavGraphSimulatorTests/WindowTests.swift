@@ -23,7 +23,7 @@ import Testing
     var app = WindowTests.notes.start(where: ["mayOpen"])
     app.opensWindows = true
     let before = app.description
-    app.send("open", ["id": .string("7")])
+    app.send("open", with: ["id": .string("7")])
     app.send("both")
     #expect(app.windows == [#"Note(id: "7")"#, #"Note(id: "1")"#])
     #expect(app.description == before)
@@ -34,7 +34,7 @@ import Testing
     let before = app.description
     app.send("both")
     #expect(app.description == before)
-    app.send("open", ["id": .string("7")])
+    app.send("open", with: ["id": .string("7")])
     #expect(app.windows.isEmpty)
     #expect(app.description.contains(#"[List, Note(id: "7"), Help]"#))
   }

@@ -34,13 +34,13 @@ struct CompiledSwift {
       return try swiftc(["-emit-module", "-enable-testing", "-module-name", module, "-o", product, "-I", folder.path] + paths)
     }
     for id in checked.graph.modules.ids {
-      let name = checked.graph.text(checked.graph.modules[id].name)
-      let complaints = try compile(name, Compiler.swift(checked, module: id).files, own[name] ?? "")
+      let name = checked.graph.text(of: checked.graph.modules[id].name)
+      let complaints = try compile(name, Compiler.swift(for: checked, module: id).files, own[name] ?? "")
       guard complaints.isEmpty else { return name + ": " + complaints }
     }
-    let complaints = try compile("Client", Compiler.swift(checked).files, ofApp)
+    let complaints = try compile("Client", Compiler.swift(for: checked).files, ofApp)
     guard complaints.isEmpty else { return complaints }
-    return try compile("ClientTests", Compiler.tests(checked, module: "Client"), "")
+    return try compile("ClientTests", Compiler.tests(for: checked, module: "Client"), "")
   }
 
   /// Returns the messages for code in another module that imports the app's module, `Client`, in the same package or in another one.
@@ -55,7 +55,7 @@ struct CompiledSwift {
       try text.write(to: url, atomically: true, encoding: .utf8)
       return url.path
     }
-    var files = try Compiler.swift(checked).files.map { try write($0.name, $0.text) }
+    var files = try Compiler.swift(for: checked).files.map { try write($0.name, $0.text) }
     files.append(try write("Own.swift", own))
     let complaints = try swiftc(
       ["-emit-module", "-module-name", "Client", "-o", folder.appendingPathComponent("Client.swiftmodule").path] + files)
@@ -71,7 +71,7 @@ struct CompiledSwift {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("CompiledSwift-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let files = Compiler.swift(checked).files + own.map { GeneratedSwift.File(name: $0.key, text: $0.value) }
+    let files = Compiler.swift(for: checked).files + own.map { GeneratedSwift.File(name: $0.key, text: $0.value) }
     let paths = try files.map { file in
       let url = folder.appendingPathComponent(file.name)
       try file.text.write(to: url, atomically: true, encoding: .utf8)
@@ -95,13 +95,13 @@ struct CompiledSwift {
         return url.path
       }
     }
-    var files = try write(Compiler.swift(checked).files, app)
+    var files = try write(Compiler.swift(for: checked).files, app)
     files += try write([GeneratedSwift.File(name: "Own.swift", text: own)], app)
     // A module named `App` would conflict with SwiftUI's protocol of that name.
     let module = folder.appendingPathComponent("Client.swiftmodule").path
     let complaints = try swiftc(["-emit-module", "-enable-testing", "-module-name", "Client", "-o", module] + files)
     guard complaints.isEmpty else { return complaints }
-    let written = try write(Compiler.tests(checked, module: "Client"), tests)
+    let written = try write(Compiler.tests(for: checked, module: "Client"), tests)
     return try swiftc(["-typecheck", "-module-name", "ClientTests", "-I", folder.path] + written)
   }
 

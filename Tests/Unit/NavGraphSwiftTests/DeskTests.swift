@@ -13,7 +13,7 @@ import Testing
     let (checked, output) = Samples.generate(source)
     #expect(checked.findings.map(\.message) == [])
     try compare(output.files.map { ($0.name, $0.text) }, with: folder.appendingPathComponent("Generated"))
-    let tests = Compiler.tests(checked, module: "Desk")
+    let tests = Compiler.tests(for: checked, module: "Desk")
     try compare(tests.map { ($0.name, $0.text) }, with: folder.appendingPathComponent("Tests"))
   }
 

@@ -10,7 +10,7 @@ import Testing
   }
 
   private static func text(_ checked: CheckedProgram, layout: OutputLayout = .flows) -> String {
-    Compiler.swift(checked, layout: layout).files.map(\.text).joined(separator: "\n")
+    Compiler.swift(for: checked, layout: layout).files.map(\.text).joined(separator: "\n")
   }
 
   static let app = """

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: Samples.names) func areNowhereInGeneratedCode(_ name: String) throws {
     let checked = try Samples.check(name)
     guard !checked.hasErrors else { return }
-    for file in generateSwift(for: checked.graph, checked.places, checked.routes).files { report(in: file.text, file.name) }
+    for file in generateSwift(for: checked.graph, places: checked.places, routes: checked.routes).files { report(in: file.text, file.name) }
   }
 
   @Test(arguments: ["Hosting", "Runtime", "SwiftUI", "Testing", "UIKit"]) func areNowhereInTheRuntime(_ target: String) throws {

@@ -15,8 +15,8 @@ import Testing
   @Test(arguments: Samples.names) func areFreshModules(_ name: String) throws {
     let checked = try Samples.check(name)
     for id in checked.graph.modules.ids {
-      let module = checked.graph.text(checked.graph.modules[id].name)
-      let output = Compiler.swift(checked, module: id)
+      let module = checked.graph.text(of: checked.graph.modules[id].name)
+      let output = Compiler.swift(for: checked, module: id)
       try compare(output, name + "/" + module, with: Samples.generated.appendingPathComponent(name + "/" + module))
     }
   }
@@ -56,7 +56,7 @@ import Testing
     }
     try compareTests(of: views, module: name + "SwiftUI", at: "SwiftUI/Tests/" + name)
     func files(_ checked: CheckedProgram) -> Set<GeneratedSwift.File> {
-      Set(generateSwift(for: checked.graph, checked.places, checked.routes).files)
+      Set(generateSwift(for: checked.graph, places: checked.places, routes: checked.routes).files)
     }
     let different = files(views).symmetricDifference(files(controllers))
     #expect(Set(different.map(\.name)) == [name + "SwiftUI.swift", name + "UIKit.swift"])
@@ -68,7 +68,7 @@ import Testing
 
   private func compare(_ checked: CheckedProgram, _ name: String, with directory: URL) throws {
     guard !checked.hasErrors else { return }
-    try compare(Compiler.swift(checked), name, with: directory)
+    try compare(Compiler.swift(for: checked), name, with: directory)
   }
 
   private func compare(_ output: GeneratedSwift, _ name: String, with directory: URL) throws {
@@ -104,7 +104,7 @@ import Testing
   }
 
   private func compareTests(of checked: CheckedProgram, module: String, at folder: String) throws {
-    let output = Compiler.tests(checked, module: module)
+    let output = Compiler.tests(for: checked, module: module)
     let directory = Samples.generated.appendingPathComponent(folder)
     let committed = Set((try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [])
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {

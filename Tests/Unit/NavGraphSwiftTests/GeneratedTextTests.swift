@@ -12,7 +12,7 @@ import Testing
     }
     let checked = Compiler.check(Compiler.parse(sources))
     guard checked.graph.app != nil, !checked.hasErrors else { return [] }
-    return Compiler.swift(checked).files + Compiler.tests(checked, module: name)
+    return Compiler.swift(for: checked).files + Compiler.tests(for: checked, module: name)
   }
 
   /// Comments and moved lines don't change the output.

@@ -15,7 +15,7 @@ import Testing
       \(numbers.map { "screen R\($0) { on e -> push P\($0) }\nscreen P\($0)\nroute \"/t\($0)/p\" -> t\($0) / P\($0)" }.joined(separator: "\n"))
       """
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "A.navgraph", text: app)]))
-    return Compiler.tests(checked, module: "A").map(\.text).joined()
+    return Compiler.tests(for: checked, module: "A").map(\.text).joined()
   }
 
   @Test func linksOfAnAppHaveGoldens() {

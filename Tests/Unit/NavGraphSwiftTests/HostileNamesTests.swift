@@ -23,7 +23,7 @@ import Testing
       #expect(committed == file.text, "\(file.name)")
     }
     // The tests of its links are committed and run, too.
-    for file in Compiler.tests(checked, module: "HostileNames") {
+    for file in Compiler.tests(for: checked, module: "HostileNames") {
       let target = folder.appendingPathComponent("LinkTests/" + file.name)
       if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" { try Data(file.text.utf8).write(to: target) }
       let committed = try? String(contentsOf: target, encoding: .utf8)

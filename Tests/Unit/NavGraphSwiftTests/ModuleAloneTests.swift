@@ -14,8 +14,8 @@ import Testing
 
   private static func files(_ checked: CheckedProgram, _ module: String, _ layout: OutputLayout) throws -> [GeneratedSwift.File] {
     let graph = checked.graph
-    let id = try #require(graph.declaredModules.first { graph.text(graph.modules[$0].name) == module })
-    return Compiler.swift(checked, layout: layout, module: id).files
+    let id = try #require(graph.declaredModules.first { graph.text(of: graph.modules[$0].name) == module })
+    return Compiler.swift(for: checked, layout: layout, module: id).files
   }
 
   /// Compares each module alone with the whole program, in code and diagnostics. The first of `files` is the app's, followed by one for

@@ -138,7 +138,7 @@ import Testing
               "module Trips", with: ""))
       ]))
     func text(_ checked: CheckedProgram, _ name: String) -> String {
-      Compiler.swift(checked).files.first { $0.name == name }?.text.replacing(/import (Base|Trips)\n/, with: "") ?? ""
+      Compiler.swift(for: checked).files.first { $0.name == name }?.text.replacing(/import (Base|Trips)\n/, with: "") ?? ""
     }
     #expect(text(joined, "TravelState.swift") == text(plain, "TravelState.swift"))
     let (tables, own) = (text(joined, "Travel.swift"), text(plain, "Travel.swift"))
@@ -151,7 +151,7 @@ import Testing
   @Test func m3_aModuleKnowsNothingOfTheApp() throws {
     let checked = Self.check("uikit, swiftui")
     for id in checked.graph.modules.ids {
-      for file in Compiler.swift(checked, module: id).files {
+      for file in Compiler.swift(for: checked, module: id).files {
         let code = file.text.split(separator: "\n").filter { !$0.contains("//") }.joined(separator: "\n")
         #expect(!code.contains("Travel"), "\(file.name)")
       }
@@ -162,7 +162,7 @@ import Testing
   @Test func modulesBySource() {
     let checked = Self.check("uikit")
     for id in checked.graph.modules.ids {
-      let names = Compiler.swift(checked, layout: .sources, module: id).files.map(\.name)
+      let names = Compiler.swift(for: checked, layout: .sources, module: id).files.map(\.name)
       #expect(
         names == [
           "NavGraph+Routes.swift", "NavGraph+State.swift", "NavGraph+SwiftUI.swift", "NavGraph+Tables.swift", "NavGraph+UIKit.swift",

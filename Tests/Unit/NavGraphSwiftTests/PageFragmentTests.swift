@@ -50,7 +50,7 @@ import Testing
 
   /// Returns a factory and guards that satisfy the generated protocols.
   private static func stub(_ checked: CheckedProgram, _ app: String) -> String {
-    let text = Compiler.swift(checked).files.first { $0.name == app + "UIKit.swift" }?.text ?? ""
+    let text = Compiler.swift(for: checked).files.first { $0.name == app + "UIKit.swift" }?.text ?? ""
     var members: [String] = []
     for line in text.split(separator: "\n").prefix(while: { !$0.contains("final class NavigationScene") }) where line.hasPrefix("    func ")
     {
@@ -74,7 +74,7 @@ import Testing
     try #require(listings.indices.contains(fragment.number))
     let (program, listing) = listings[fragment.number]
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: program)]))
-    let app = try #require(checked.graph.app.map { checked.graph.text($0.declared.name) })
+    let app = try #require(checked.graph.app.map { checked.graph.text(of: $0.declared.name) })
     let code = fragment.around.replacing("NAME", with: app).replacing("LISTING", with: listing)
     let imports = "import Foundation\nimport NavGraphRuntime\nimport NavGraphUIKit\nimport UIKit\nimport UserNotifications\n"
     #expect(try CompiledSwift.complaints(of: program, beside: imports + Self.stub(checked, app) + code) == "")
@@ -109,7 +109,7 @@ import Testing
   @Test func theGoldenOfALinkIsGenerated() throws {
     let (program, listing) = try #require(try Self.listings(of: "links/testing-links").first)
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "Bank.navgraph", text: program)]))
-    let text = Compiler.tests(checked, module: "Bank").map(\.text).joined()
+    let text = Compiler.tests(for: checked, module: "Bank").map(\.text).joined()
     func lines(_ text: String) -> String {
       text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }

@@ -39,6 +39,6 @@ enum Samples {
   /// Returns the generated Swift of one source file.
   static func generate(_ text: String) -> (CheckedProgram, GeneratedSwift) {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: text)]))
-    return (checked, generateSwift(for: checked.graph, checked.places, checked.routes))
+    return (checked, generateSwift(for: checked.graph, places: checked.places, routes: checked.routes))
   }
 }

@@ -145,7 +145,7 @@ import Testing
   @Test(takesMinutes, arguments: ["Entries", "Mail", "Messenger", "Pages", "Player", "Types"])
   func anAppMayHaveTypesOfTheseNames(_ sample: String) throws {
     let checked = try Samples.check(sample)
-    let types = checked.graph.externalTypes.map { checked.graph.text($0.declared.name) }
+    let types = checked.graph.externalTypes.map { checked.graph.text(of: $0.declared.name) }
     let own = Set(Self.own).union(types).sorted().map { "struct \($0): Hashable, Sendable, Codable { var own = 0 }\n" }.joined()
     let complaints = try CompiledSwift.complaints(of: checked, beside: own)
     #expect(complaints == "", "\(sample)")

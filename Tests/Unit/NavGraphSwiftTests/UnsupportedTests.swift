@@ -8,7 +8,7 @@ import Testing
 @Suite struct UnsupportedTests {
   private func unsupported(_ name: String, output: String) throws -> [Unsupported] {
     let checked = try Samples.check(name, output: output)
-    return generateSwift(for: checked.graph, checked.places, checked.routes).unsupported
+    return generateSwift(for: checked.graph, places: checked.places, routes: checked.routes).unsupported
   }
 
   /// Returns an app with tabs in a column, which one stack can't contain.
@@ -73,7 +73,7 @@ import Testing
   @Test func bothOutputsShareAllButTheirScreens() throws {
     let checked = try Samples.check("Guards", output: "uikit, swiftui")
     func generate(_ checked: CheckedProgram) -> GeneratedSwift {
-      generateSwift(for: checked.graph, checked.places, checked.routes)
+      generateSwift(for: checked.graph, places: checked.places, routes: checked.routes)
     }
     let both = generate(checked)
     #expect(both.unsupported.allSatisfy { !$0.isNeeded })
@@ -96,7 +96,7 @@ import Testing
   @Test func namesBySourceAreThoseOfEveryOutput() throws {
     func names(_ output: String) throws -> [String] {
       let checked = try Samples.check("Guards", output: output)
-      return generateSwift(for: checked.graph, checked.places, checked.routes, layout: .sources).files.map(\.name)
+      return generateSwift(for: checked.graph, places: checked.places, routes: checked.routes, layout: .sources).files.map(\.name)
     }
     let views = try names("swiftui")
     #expect(views.contains("NavGraph+UIKit.swift") && views.contains("NavGraph+SwiftUI.swift"))
@@ -108,7 +108,7 @@ import Testing
   @Test func eachOutputIsRehearsed() throws {
     func files(_ output: String) throws -> [GeneratedSwift.File] {
       let checked = try Samples.check("Guards", output: output)
-      return generateTests(for: checked.graph, checked.places, checked.routes)
+      return generateTests(for: checked.graph, places: checked.places, routes: checked.routes)
     }
     let views = try files("swiftui")
     #expect(views.map(\.name) == ["VaultLinkTests.swift", "VaultRehearsal.swift"])

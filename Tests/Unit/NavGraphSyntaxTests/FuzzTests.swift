@@ -26,7 +26,7 @@ import Torture
         if let complaint = Soundness.complaint(about: parsed.tree, parsed.findings) { Issue.record("\(missing): \(complaint)") }
         #expect(parsed.findings.count <= 1, "\(missing): \(parsed.report)\n\(String(decoding: text, as: UTF8.self))")
         let last = Array(parsed.tree.root.children).last
-        #expect(last?.kind == .screen && last?.child(.title) != nil, "\(missing), the next declaration is lost: \(parsed.report)")
+        #expect(last?.kind == .screen && last?.child(ofKind: .title) != nil, "\(missing), the next declaration is lost: \(parsed.report)")
       }
     }
   }

@@ -8,9 +8,9 @@ import Testing
     let parsed = Parsed(text)
     return parsed.tree.tokens.dropLast().map { token in
       var line = "\(token.kind)"
-      if token.kind == .word || token.kind == .string { line += " " + parsed.names.text(token.name) }
-      if token.kind == .integer { line += " \(parsed.tree.integer(token).map(String.init) ?? "nil")" }
-      if token.kind == .decimal { line += " \(parsed.tree.decimal(token).map { "\($0)" } ?? "nil")" }
+      if token.kind == .word || token.kind == .string { line += " " + parsed.names.text(of: token.name) }
+      if token.kind == .integer { line += " \(parsed.tree.integer(of: token).map(String.init) ?? "nil")" }
+      if token.kind == .decimal { line += " \(parsed.tree.decimal(of: token).map { "\($0)" } ?? "nil")" }
       if token.flags.contains(.startsItem) { line += " |" }
       if token.flags.contains(.documented) { line += " ///" }
       if token.flags.contains(.broken) { line += " !" }
@@ -92,12 +92,12 @@ import Testing
     for number in 0..<5000 { all.append(table.intern("name\(number)")) }
     for number in 0..<5000 {
       #expect(table.find("name\(number)") == all[number])
-      #expect(table.text(all[number]) == "name\(number)")
+      #expect(table.text(of: all[number]) == "name\(number)")
     }
     for length in 0..<40 {
       let text = String(repeating: "x", count: length)
       let name = table.intern(text)
-      #expect(table.text(name) == text && table.intern(text) == name)
+      #expect(table.text(of: name) == text && table.intern(text) == name)
     }
     #expect(table.find("never") != nil && table.find("nowhere") == nil)
   }
@@ -107,8 +107,8 @@ import Testing
     #expect(Spelling.distance("screen", "sceren") == 1)
     #expect(Spelling.distance("Screen", "screen") == 0)
     #expect(Spelling.distance("a", "abcdefgh", limit: 3) == 4)
-    #expect(Spelling.nearest("tilte", among: ["tab", "title", "tint"]) == "title")
-    #expect(Spelling.nearest("xyz", among: ["tab", "title"]) == nil)
-    #expect(Spelling.nearest("x", among: ["y"]) == nil)
+    #expect(Spelling.nearest(to: "tilte", among: ["tab", "title", "tint"]) == "title")
+    #expect(Spelling.nearest(to: "xyz", among: ["tab", "title"]) == nil)
+    #expect(Spelling.nearest(to: "x", among: ["y"]) == nil)
   }
 }

@@ -12,28 +12,28 @@ import Testing
     let syntax = parsePattern(token, in: parsed.tree, names: &names, diagnostics: &findings)
     func draw(_ placeholder: PatternSyntax.Placeholder) -> String {
       let mark = placeholder.mode == .one ? "" : placeholder.mode == .optional ? "?" : "..."
-      let name = placeholder.isDiscarded ? "_" : parsed.tree.source.text(placeholder.nameRange)
-      #expect(placeholder.isDiscarded || name == names.text(placeholder.name))
-      let form = names.text(placeholder.form)
-      let written = parsed.tree.source.text(placeholder.range)
+      let name = placeholder.isDiscarded ? "_" : parsed.tree.source.text(in: placeholder.nameRange)
+      #expect(placeholder.isDiscarded || name == names.text(of: placeholder.name))
+      let form = names.text(of: placeholder.form)
+      let written = parsed.tree.source.text(in: placeholder.range)
       #expect(form.isEmpty && !written.contains(":") ? written == "{\(name)\(mark)}" : written.hasPrefix("{\(name)\(mark):"))
       return "<\(name)\(mark)\(form.isEmpty ? "" : ": " + form)>"
     }
     func draw(_ segment: PatternSyntax.Segment) -> String {
-      names.text(segment.prefix) + (segment.placeholder.map(draw) ?? "") + names.text(segment.suffix)
-        + segment.others.map { draw($0.placeholder) + names.text($0.suffix) }.joined()
+      names.text(of: segment.prefix) + (segment.placeholder.map(draw) ?? "") + names.text(of: segment.suffix)
+        + segment.others.map { draw($0.placeholder) + names.text(of: $0.suffix) }.joined()
     }
     var drawing = syntax.segments.map { "/" + draw($0) }.joined()
     for (index, item) in syntax.query.enumerated() {
-      drawing += (index == 0 ? "?" : "&") + names.text(item.key)
+      drawing += (index == 0 ? "?" : "&") + names.text(of: item.key)
       switch item.value {
       case .none: break
-      case .text(let text): drawing += "=" + names.text(text)
+      case .text(let text): drawing += "=" + names.text(of: text)
       case .placeholder(let placeholder): drawing += "=" + draw(placeholder)
       }
     }
     if let fragment = syntax.fragment { drawing += "#" + draw(fragment) }
-    return (drawing, findings.map { "\($0.code) `\(parsed.tree.source.text($0.primary.range))`" }, syntax)
+    return (drawing, findings.map { "\($0.code) `\(parsed.tree.source.text(in: $0.primary.range))`" }, syntax)
   }
 
   @Test(arguments: [

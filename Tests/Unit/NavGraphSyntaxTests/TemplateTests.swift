@@ -14,11 +14,11 @@ import Testing
     #expect(template.isBroken == !findings.isEmpty)
     let drawing = template.parts.map { part in
       switch part {
-      case .words(let words): return names.text(words)
+      case .words(let words): return names.text(of: words)
       case .value(let name, let braces, let range):
-        #expect(parsed.tree.source.text(range) == names.text(name))
-        #expect(parsed.tree.source.text(braces) == "{\(names.text(name))}")
-        return "<\(names.text(name))>"
+        #expect(parsed.tree.source.text(in: range) == names.text(of: name))
+        #expect(parsed.tree.source.text(in: braces) == "{\(names.text(of: name))}")
+        return "<\(names.text(of: name))>"
       }
     }
     return (drawing.joined(), findings, parsed.tree)

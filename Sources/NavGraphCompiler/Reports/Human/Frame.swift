@@ -8,32 +8,32 @@ struct Frame {
   private var blank: String { String(repeating: " ", count: gutter) }
 
   /// Writes `  ┌─ Shop.navgraph:41:27`.
-  func heading(_ place: TerminalText, _ page: inout Page) {
-    page.write("\(blank)┌─ ", .frame)
+  func heading(at place: TerminalText, to page: inout Page) {
+    page.write("\(blank)┌─ ", in: .frame)
     page.write(place)
     page.endLine()
   }
 
   /// Writes `  │`.
-  func rule(_ page: inout Page) {
-    page.write("\(blank)│", .frame)
+  func rule(to page: inout Page) {
+    page.write("\(blank)│", in: .frame)
     page.endLine()
   }
 
   /// Writes `  ·`, which represents omitted lines.
-  func skip(_ bars: [Ink?], _ page: inout Page) {
-    page.write("\(blank)·", .frame)
-    write(bars, &page)
+  func skip(bars: [Ink?], to page: inout Page) {
+    page.write("\(blank)·", in: .frame)
+    write(bars, to: &page)
     page.endLine()
   }
 
   /// Writes `41│   on signIn`.
-  func source(_ number: Int, _ margin: [(Unicode.Scalar, Ink)?], _ text: TerminalText, _ page: inout Page) {
+  func source(number: Int, margin: [(Unicode.Scalar, Ink)?], text: TerminalText, to page: inout Page) {
     let digits = String(number)
-    page.write("\(String(repeating: " ", count: max(0, gutter - digits.utf8.count)))\(digits)│", .frame)
+    page.write("\(String(repeating: " ", count: max(0, gutter - digits.utf8.count)))\(digits)│", in: .frame)
     page.write(" ")
     for sign in margin {
-      page.write(sign.map { TerminalText(visible: String($0.0)) } ?? " ", sign?.1 ?? .plain)
+      page.write(sign.map { TerminalText(visible: String($0.0)) } ?? " ", in: sign?.1 ?? .plain)
       page.write(" ")
     }
     page.write(text)
@@ -41,40 +41,40 @@ struct Frame {
   }
 
   /// Writes a line of marks below the source.
-  func marks(_ bars: [Ink?], _ row: Row, words: (text: TerminalText, ink: Ink)? = nil, _ page: inout Page) {
-    page.write("\(blank)│", .frame)
-    write(bars, &page)
+  func marks(bars: [Ink?], row: Row, words: (text: TerminalText, ink: Ink)? = nil, to page: inout Page) {
+    page.write("\(blank)│", in: .frame)
+    write(bars, to: &page)
     page.write(row)
-    if let words { page.write(words.text, words.ink) }
+    if let words { page.write(words.text, in: words.ink) }
     page.endLine()
   }
 
   /// Writes `  │ ╭────^`, the start or end inside a line of a mark that spans lines.
   func corner(
-    _ corner: Unicode.Scalar, _ mark: Mark, _ column: Int, _ severity: Severity, _ bars: inout [Ink?], text: TerminalText,
-    _ page: inout Page
+    _ corner: Unicode.Scalar, of mark: Mark, at column: Int, severity: Severity, bars: inout [Ink?], text: TerminalText,
+    to page: inout Page
   ) {
     guard let track = mark.track else { return }
-    let ink = mark.ink(severity)
+    let ink = mark.ink(for: severity)
     var row = Row()
     for (index, bar) in bars.enumerated() {
-      if let bar, index != track { row.draw("│", index * 2..<index * 2 + 1, bar) }
+      if let bar, index != track { row.draw("│", at: index * 2..<index * 2 + 1, in: bar) }
     }
-    row.draw("─", track * 2 + 1..<tracks * 2 + column, ink)
-    row.draw(corner, track * 2..<track * 2 + 1, ink)
-    row.draw(mark.pointer, tracks * 2 + column..<tracks * 2 + column + 1, ink)
-    page.write("\(blank)│", .frame)
+    row.draw("─", at: track * 2 + 1..<tracks * 2 + column, in: ink)
+    row.draw(corner, at: track * 2..<track * 2 + 1, in: ink)
+    row.draw(mark.pointer, at: tracks * 2 + column..<tracks * 2 + column + 1, in: ink)
+    page.write("\(blank)│", in: .frame)
     page.write(" ")
     page.write(row)
-    if !text.isEmpty { page.write(" \(text)", ink) }
+    if !text.isEmpty { page.write(" \(text)", in: ink) }
     page.endLine()
     bars[track] = corner == "╭" ? ink : nil
   }
 
-  private func write(_ bars: [Ink?], _ page: inout Page) {
+  private func write(_ bars: [Ink?], to page: inout Page) {
     page.write(" ")
     for bar in bars {
-      page.write(bar == nil ? " " : "│", bar ?? .plain)
+      page.write(bar == nil ? " " : "│", in: bar ?? .plain)
       page.write(" ")
     }
   }

@@ -11,43 +11,43 @@ package struct HumanReport: Sendable {
     self.width = max(width, 40)
   }
 
-  package func text(_ report: Report) -> TerminalText {
+  package func text(of report: Report) -> TerminalText {
     var page = Page(colour: colour)
     for finding in report.findings {
-      write(finding, report, &page)
+      write(finding, in: report, to: &page)
       page.endLine()
     }
     return page.text
   }
 
-  private func write(_ finding: Diagnostic, _ report: Report, _ page: inout Page) {
-    page.write("\(finding.severity.word)[\(finding.code)]", .severity(finding.severity))
-    page.write(": \(finding.message)", .strong)
+  private func write(_ finding: Diagnostic, in report: Report, to page: inout Page) {
+    page.write("\(finding.severity.word)[\(finding.code)]", in: .severity(finding.severity))
+    page.write(": \(finding.message)", in: .strong)
     page.endLine()
 
-    let snippets = snippets(of: finding, report)
+    let snippets = snippets(of: finding, in: report)
     let gutter = snippets.map(\.gutter).max() ?? 1
     for (index, snippet) in snippets.enumerated() {
-      snippet.write(isFirst: index == 0, gutter: gutter, severity: finding.severity, &page)
+      snippet.write(isFirst: index == 0, gutter: gutter, severity: finding.severity, to: &page)
     }
     let remarks =
       finding.notes.map { (text: $0, ink: Ink.strong) } + finding.help.map { ("help: " + $0, .help) }
       + finding.otherFixes.map { ("fix: " + $0.title, .help) }
     guard !remarks.isEmpty else { return }
-    page.write("\(String(repeating: " ", count: gutter))│", .frame)
+    page.write("\(String(repeating: " ", count: gutter))│", in: .frame)
     page.endLine()
-    for remark in remarks { write(remark.text, remark.ink, gutter: gutter, &page) }
+    for remark in remarks { write(remark.text, ink: remark.ink, gutter: gutter, to: &page) }
   }
 
   /// Writes a remark such as `= loop: A --e--> B`. The word before the colon is its kind. Further lines are indented below the first.
-  private func write(_ remark: String, _ ink: Ink, gutter: Int, _ page: inout Page) {
+  private func write(_ remark: String, ink: Ink, gutter: Int, to page: inout Page) {
     let blank = String(repeating: " ", count: gutter)
     for (index, line) in remark.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let text = VisibleText.of(String(line))
-      page.write("\(blank)\(index == 0 ? "= " : "  ")", .frame)
+      page.write("\(blank)\(index == 0 ? "= " : "  ")", in: .frame)
       let word = index == 0 ? text.prefix { $0.isLetter } : ""
       if !word.isEmpty, text.dropFirst(word.count).hasPrefix(": ") {
-        page.write("\(word):", ink)
+        page.write("\(word):", in: ink)
         page.write("\(text.dropFirst(word.count + 1))")
       } else {
         page.write("\(text)")
@@ -57,12 +57,12 @@ package struct HumanReport: Sendable {
   }
 
   /// Returns one snippet for each file with a label, that of the primary label first.
-  private func snippets(of finding: Diagnostic, _ report: Report) -> [Snippet] {
+  private func snippets(of finding: Diagnostic, in report: Report) -> [Snippet] {
     var files = [finding.primary.range.file]
     for file in finding.secondary.map(\.range.file).sorted() where !files.contains(file) { files.append(file) }
     return files.map { file in
-      let source = report.file(file)
-      let lines = report.lines(file)
+      let source = report.file(for: file)
+      let lines = report.lines(of: file)
       let labels = finding.secondary.filter { $0.range.file == file }
       var marks = labels.map { Mark($0, isPrimary: false, bytes: source.bytes, lines: lines) }
       if file == finding.primary.range.file {

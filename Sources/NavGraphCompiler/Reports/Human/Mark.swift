@@ -24,5 +24,5 @@ struct Mark {
 
   var isMultiline: Bool { track != nil }
   var pointer: Unicode.Scalar { isPrimary ? "^" : "-" }
-  func ink(_ severity: Severity) -> Ink { isPrimary ? .severity(severity) : .secondary }
+  func ink(for severity: Severity) -> Ink { isPrimary ? .severity(severity) : .secondary }
 }

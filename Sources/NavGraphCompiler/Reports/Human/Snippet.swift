@@ -43,17 +43,17 @@ struct Snippet {
   /// The width of the line numbers in columns.
   var gutter: Int { max(2, String((shown.last ?? 0) + 1).utf8.count) }
 
-  func write(isFirst: Bool, gutter: Int, severity: Severity, _ page: inout Page) {
+  func write(isFirst: Bool, gutter: Int, severity: Severity, to page: inout Page) {
     let frame = Frame(gutter: gutter, tracks: tracks)
-    if !isFirst { frame.rule(&page) }
-    frame.heading(place, &page)
-    frame.rule(&page)
+    if !isFirst { frame.rule(to: &page) }
+    frame.heading(at: place, to: &page)
+    frame.rule(to: &page)
     var bars: [Ink?] = Array(repeating: nil, count: tracks)
     var previous: Int?
     for line in shown {
-      if let previous, line > previous + 1 { frame.skip(bars, &page) }
+      if let previous, line > previous + 1 { frame.skip(bars: bars, to: &page) }
       previous = line
-      write(line, frame, severity, &bars, &page)
+      write(line: line, in: frame, severity: severity, bars: &bars, to: &page)
     }
   }
 
@@ -64,33 +64,34 @@ struct Snippet {
     return "\(source.path):\(position.line):\(position.column)"
   }
 
-  private func write(_ line: Int, _ frame: Frame, _ severity: Severity, _ bars: inout [Ink?], _ page: inout Page) {
+  private func write(line: Int, in frame: Frame, severity: Severity, bars: inout [Ink?], to page: inout Page) {
     let content = self.content(of: line)
     let single = marks.filter { !$0.isMultiline && $0.firstLine == line }
     let opening = marks.filter { $0.isMultiline && $0.firstLine == line }
     let closing = marks.filter { $0.isMultiline && $0.lastLine == line }
     let points = single.map { $0.start..<$0.end } + opening.map { $0.start..<$0.start } + closing.map { max($0.start, $0.end - 1)..<$0.end }
-    for group in groups(points.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }, content) {
-      let window = Window(source.bytes, line: content, focus: group, width: width)
+    for group in groups(of: points.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }, in: content) {
+      let window = Window(in: source.bytes, line: content, focus: group, width: width)
       let inside = { (byte: Int) in group.lowerBound <= byte && byte <= group.upperBound }
       var margin = bars.map { $0.map { (Unicode.Scalar("│"), $0) } }
       var hanging: [Mark] = []
       for mark in opening where inside(mark.start) {
-        if Window.isFirstWord(source.bytes, line: content, before: mark.start), let track = mark.track, margin[track] == nil {
-          margin[track] = ("╭", mark.ink(severity))
-          bars[track] = mark.ink(severity)
+        if Window.isFirstWord(in: source.bytes, line: content, before: mark.start), let track = mark.track, margin[track] == nil {
+          margin[track] = ("╭", mark.ink(for: severity))
+          bars[track] = mark.ink(for: severity)
         } else {
           hanging.append(mark)
         }
       }
-      frame.source(line + 1, margin, window.text, &page)
+      frame.source(number: line + 1, margin: margin, text: window.text, to: &page)
       let here = single.filter { inside($0.start) }
-      if !here.isEmpty { Underline(here, window, severity).write(frame, bars, &page) }
+      if !here.isEmpty { Underline(of: here, in: window, severity: severity).write(in: frame, bars: bars, to: &page) }
       for mark in hanging {
-        frame.corner("╭", mark, window.column(at: mark.start), severity, &bars, text: "", &page)
+        frame.corner("╭", of: mark, at: window.column(at: mark.start), severity: severity, bars: &bars, text: "", to: &page)
       }
       for mark in closing where inside(max(mark.start, mark.end - 1)) {
-        frame.corner("╰", mark, window.column(at: max(mark.start, mark.end - 1)), severity, &bars, text: mark.text, &page)
+        frame.corner(
+          "╰", of: mark, at: window.column(at: max(mark.start, mark.end - 1)), severity: severity, bars: &bars, text: mark.text, to: &page)
       }
     }
   }
@@ -103,7 +104,7 @@ struct Snippet {
   }
 
   /// Groups marks that fit into one window. A line that is too long for all of its marks is shown once for each group.
-  private func groups(_ points: [Range<Int>], _ content: Range<Int>) -> [Range<Int>] {
+  private func groups(of points: [Range<Int>], in content: Range<Int>) -> [Range<Int>] {
     guard let first = points.first else { return [content.lowerBound..<content.lowerBound] }
     var groups = [first]
     for point in points.dropFirst() {

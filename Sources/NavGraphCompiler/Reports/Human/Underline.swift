@@ -9,27 +9,27 @@ struct Underline {
   private let placed: [Placed]
   private let severity: Severity
 
-  init(_ marks: [Mark], _ window: Window, _ severity: Severity) {
-    placed = marks.map { Placed(columns: window.columns($0.start, $0.end), mark: $0) }
+  init(of marks: [Mark], in window: Window, severity: Severity) {
+    placed = marks.map { Placed(columns: window.columns(from: $0.start, to: $0.end), mark: $0) }
     self.severity = severity
   }
 
-  func write(_ frame: Frame, _ bars: [Ink?], _ page: inout Page) {
+  func write(in frame: Frame, bars: [Ink?], to page: inout Page) {
     var row = Row()
-    for label in placed where !label.mark.isPrimary { draw(label, &row) }
-    for label in placed where label.mark.isPrimary { draw(label, &row) }
+    for label in placed where !label.mark.isPrimary { draw(label, in: &row) }
+    for label in placed where label.mark.isPrimary { draw(label, in: &row) }
     let beside = self.beside
-    let words = beside.map { (text: " \(placed[$0].mark.text)" as TerminalText, ink: placed[$0].mark.ink(severity)) }
-    frame.marks(bars, row, words: words, &page)
+    let words = beside.map { (text: " \(placed[$0].mark.text)" as TerminalText, ink: placed[$0].mark.ink(for: severity)) }
+    frame.marks(bars: bars, row: row, words: words, to: &page)
 
     var below = placed.indices.filter { $0 != beside && !placed[$0].mark.text.isEmpty }
     below.sort { (placed[$0].columns.lowerBound, $0) > (placed[$1].columns.lowerBound, $1) }
-    if !below.isEmpty { frame.marks(bars, stems(below[...]), &page) }
+    if !below.isEmpty { frame.marks(bars: bars, row: stems(of: below[...]), to: &page) }
     for (position, index) in below.enumerated() {
       let label = placed[index]
-      var row = stems(below[(position + 1)...].filter { placed[$0].columns.lowerBound < label.columns.lowerBound }[...])
-      row.draw(" ", row.cells.count..<max(row.cells.count, label.columns.lowerBound), .plain)
-      frame.marks(bars, row, words: (label.mark.text, label.mark.ink(severity)), &page)
+      var row = stems(of: below[(position + 1)...].filter { placed[$0].columns.lowerBound < label.columns.lowerBound }[...])
+      row.draw(" ", at: row.cells.count..<max(row.cells.count, label.columns.lowerBound), in: .plain)
+      frame.marks(bars: bars, row: row, words: (label.mark.text, label.mark.ink(for: severity)), to: &page)
     }
   }
 
@@ -41,16 +41,16 @@ struct Underline {
     return last.flatMap { placed[$0].mark.text.isEmpty ? nil : $0 }
   }
 
-  private func draw(_ label: Placed, _ row: inout Row) {
-    row.draw(label.mark.pointer, label.columns, label.mark.ink(severity))
+  private func draw(_ label: Placed, in row: inout Row) {
+    row.draw(label.mark.pointer, at: label.columns, in: label.mark.ink(for: severity))
   }
 
   /// Returns the vertical lines from the carets to the texts below.
-  private func stems(_ indices: ArraySlice<Int>) -> Row {
+  private func stems(of indices: ArraySlice<Int>) -> Row {
     var row = Row()
     for index in indices {
       let column = placed[index].columns.lowerBound
-      row.draw("│", column..<column + 1, placed[index].mark.ink(severity))
+      row.draw("│", at: column..<column + 1, in: placed[index].mark.ink(for: severity))
     }
     return row
   }

@@ -11,7 +11,7 @@ struct Window {
   private static let lead = 24
 
   /// Creates a window of at most `width` columns on the line `content`, which shows the beginning of `focus`.
-  init(_ bytes: [UInt8], line content: Range<Int>, focus: Range<Int>, width: Int) {
+  init(in bytes: [UInt8], line content: Range<Int>, focus: Range<Int>, width: Int) {
     var range = content
     if content.count > 2 * Window.reach {
       range = max(content.lowerBound, focus.lowerBound - Window.reach)..<min(content.upperBound, focus.lowerBound + Window.reach)
@@ -64,14 +64,14 @@ struct Window {
   func column(at byte: Int) -> Int { stops.last { $0.byte <= byte }?.column ?? stops.first?.column ?? 0 }
 
   /// Returns the columns of the bytes from `start` to `end`, at least one.
-  func columns(_ start: Int, _ end: Int) -> Range<Int> {
+  func columns(from start: Int, to end: Int) -> Range<Int> {
     let first = column(at: start)
     let behind = stops.first { $0.byte >= end }?.column ?? stops.last?.column ?? first
     return first..<max(behind, first + 1)
   }
 
   /// Returns whether only white space precedes `byte`.
-  static func isFirstWord(_ bytes: [UInt8], line content: Range<Int>, before byte: Int) -> Bool {
+  static func isFirstWord(in bytes: [UInt8], line content: Range<Int>, before byte: Int) -> Bool {
     guard byte - content.lowerBound <= 200 else { return false }
     return bytes[content.lowerBound..<min(byte, content.upperBound)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }

@@ -8,7 +8,7 @@ struct Columns {
   private let counts: [[Int]]
   private static let block = 1024
 
-  init(_ report: Report) {
+  init(of report: Report) {
     self.report = report
     var wanted: [Bool] = Array(repeating: false, count: report.files.count)
     for range in (report.findings + report.suppressed.map(\.finding)).lazy.flatMap(\.ranges)
@@ -28,22 +28,22 @@ struct Columns {
   }
 
   /// Returns a SARIF region.
-  func region(_ range: SourceRange) -> JSON {
-    let start = point(range.file, range.start)
-    let end = point(range.file, range.end)
+  func region(of range: SourceRange) -> JSON {
+    let start = point(in: range.file, at: range.start)
+    let end = point(in: range.file, at: range.end)
     return .object([
       ("startLine", .number(start.line)), ("startColumn", .number(start.column)), ("endLine", .number(end.line)),
       ("endColumn", .number(end.column)), ("byteOffset", .number(Int(range.start))), ("byteLength", .number(Int(range.end - range.start))),
     ])
   }
 
-  private func point(_ file: FileID, _ offset: UInt32) -> (line: Int, column: Int) {
-    let position = report.lines(file).position(at: offset)
-    let end = min(Int(offset), report.file(file).bytes.count)
-    return (position.line, scalars(file, before: end) - scalars(file, before: end - (position.column - 1)) + 1)
+  private func point(in file: FileID, at offset: UInt32) -> (line: Int, column: Int) {
+    let position = report.lines(of: file).position(at: offset)
+    let end = min(Int(offset), report.file(for: file).bytes.count)
+    return (position.line, scalars(in: file, before: end) - scalars(in: file, before: end - (position.column - 1)) + 1)
   }
 
-  private func scalars(_ file: FileID, before offset: Int) -> Int {
+  private func scalars(in file: FileID, before offset: Int) -> Int {
     let index = Int(file.index)
     guard counts.indices.contains(index), offset > 0 else { return 0 }
     let bytes = report.files[index].bytes

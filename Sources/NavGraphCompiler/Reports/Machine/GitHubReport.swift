@@ -2,33 +2,33 @@ import NavGraphSyntax
 
 /// Diagnostics as workflow commands, which GitHub shows next to the changed lines.
 package enum GitHubReport {
-  package static func text(_ report: Report) -> String {
+  package static func text(of report: Report) -> String {
     var out = ""
     for finding in report.findings {
       let range = finding.primary.range
-      let lines = report.lines(range.file)
+      let lines = report.lines(of: range.file)
       let start = lines.position(at: range.start)
       let end = lines.position(at: range.end)
-      out += "::\(command(finding.severity)) file=\(property(report.file(range.file).path)),line=\(start.line)"
+      out += "::\(command(for: finding.severity)) file=\(property(report.file(for: range.file).path)),line=\(start.line)"
       // GitHub supports columns only within one line.
       if end.line == start.line { out += ",col=\(start.column),endColumn=\(end.column)" } else { out += ",endLine=\(end.line)" }
-      out += ",title=\(property("\(finding.code)"))::\(escape(body(finding, report)))\n"
+      out += ",title=\(property("\(finding.code)"))::\(escape(body(of: finding, in: report)))\n"
     }
     return out
   }
 
-  private static func body(_ finding: Diagnostic, _ report: Report) -> String {
+  private static func body(of finding: Diagnostic, in report: Report) -> String {
     var lines = [finding.message]
     if !finding.primary.text.isEmpty { lines.append(finding.primary.text) }
     for label in finding.secondary {
-      let position = report.lines(label.range.file).position(at: label.range.start)
-      lines.append("\(report.file(label.range.file).path):\(position.line):\(position.column): \(label.text)")
+      let position = report.lines(of: label.range.file).position(at: label.range.start)
+      lines.append("\(report.file(for: label.range.file).path):\(position.line):\(position.column): \(label.text)")
     }
     return (lines + finding.notes + finding.help.map { "help: " + $0 } + finding.otherFixes.map { "fix: " + $0.title }).joined(
       separator: "\n")
   }
 
-  private static func command(_ severity: Severity) -> String {
+  private static func command(for severity: Severity) -> String {
     switch severity {
     case .error: "error"
     case .warning: "warning"

@@ -54,9 +54,9 @@ package indirect enum JSON: Sendable {
     case .bool(let bool): out.append(contentsOf: (bool ? "true" : "false").utf8)
     case .null: out.append(contentsOf: "null".utf8)
     case .array(let items):
-      write(items.count, "[", "]", indent, &out) { items[$0].write(indent: indent + 1, to: &$1) }
+      write(count: items.count, open: "[", close: "]", indent: indent, to: &out) { items[$0].write(indent: indent + 1, to: &$1) }
     case .object(let members):
-      write(members.count, "{", "}", indent, &out) {
+      write(count: members.count, open: "{", close: "}", indent: indent, to: &out) {
         JSON.quote(members[$0].0, to: &$1)
         $1.append(contentsOf: ": ".utf8)
         members[$0].1.write(indent: indent + 1, to: &$1)
@@ -65,7 +65,7 @@ package indirect enum JSON: Sendable {
   }
 
   private func write(
-    _ count: Int, _ open: String, _ close: String, _ indent: Int, _ out: inout [UInt8], _ item: (Int, inout [UInt8]) -> Void
+    count: Int, open: String, close: String, indent: Int, to out: inout [UInt8], item: (Int, inout [UInt8]) -> Void
   ) {
     out.append(contentsOf: open.utf8)
     for index in 0..<count {
@@ -123,6 +123,6 @@ package indirect enum JSON: Sendable {
   }
 
   private static func escape(unit: UInt16, to out: inout [UInt8]) {
-    out.append(contentsOf: ("\\u" + UInt32(unit).hexadecimal(4)).utf8)
+    out.append(contentsOf: ("\\u" + UInt32(unit).hexadecimal(digits: 4)).utf8)
   }
 }

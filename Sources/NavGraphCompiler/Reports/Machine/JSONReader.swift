@@ -38,8 +38,8 @@ package struct JSONReader {
 
   private mutating func value(depth: Int) throws(Mistake) -> JSON {
     guard depth < JSONReader.deepest else { throw mistake("too many nested values") }
-    if take("{") { return try object(depth) }
-    if take("[") { return try array(depth) }
+    if take("{") { return try object(depth: depth) }
+    if take("[") { return try array(depth: depth) }
     guard index < bytes.count else { throw mistake("unexpected end of the document") }
     switch bytes[index] {
     case UInt8(ascii: "\""): return .string(try string())
@@ -54,7 +54,7 @@ package struct JSONReader {
     }
   }
 
-  private mutating func object(_ depth: Int) throws(Mistake) -> JSON {
+  private mutating func object(depth: Int) throws(Mistake) -> JSON {
     var members: [(String, JSON)] = []
     if take("}") { return .object([]) }
     repeat {
@@ -68,7 +68,7 @@ package struct JSONReader {
     return .object(members)
   }
 
-  private mutating func array(_ depth: Int) throws(Mistake) -> JSON {
+  private mutating func array(depth: Int) throws(Mistake) -> JSON {
     var items: [JSON] = []
     if take("]") { return .array([]) }
     repeat { items.append(try value(depth: depth + 1)) } while take(",")

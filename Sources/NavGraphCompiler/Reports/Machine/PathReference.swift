@@ -7,7 +7,7 @@ package enum PathReference {
   package static func escaped(_ path: String) -> String {
     var out: [UInt8] = []
     for byte in path.utf8 {
-      if isPlain(byte) { out.append(byte) } else { out += Array(("%" + byte.hexadecimal(2, uppercase: true)).utf8) }
+      if isPlain(byte) { out.append(byte) } else { out += Array(("%" + byte.hexadecimal(digits: 2, uppercase: true)).utf8) }
     }
     return String(decoding: out, as: UTF8.self)
   }

@@ -5,43 +5,45 @@ package enum SARIFReport {
   /// The URL of the JSON schema.
   package static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
 
-  package static func text(_ report: Report, rules: [Rule] = []) -> String {
-    let columns = Columns(report)
+  package static func text(of report: Report, rules: [Rule] = []) -> String {
+    let columns = Columns(of: report)
     let codes = Set((report.findings + report.suppressed.map(\.finding)).map(\.code)).sorted()
     // SARIF requires that either all results have suppressions, or none.
     let isSilent: [Suppressed.Origin]? = report.suppressed.isEmpty ? nil : []
     let results =
-      report.findings.map { result($0, isSilent, index: codes.firstIndex(of: $0.code), columns) }
-      + report.suppressed.map { result($0.finding, [$0.origin], index: codes.firstIndex(of: $0.finding.code), columns) }
+      report.findings.map { result(for: $0, suppressions: isSilent, index: codes.firstIndex(of: $0.code), in: columns) }
+      + report.suppressed.map {
+        result(for: $0.finding, suppressions: [$0.origin], index: codes.firstIndex(of: $0.finding.code), in: columns)
+      }
     let known = codes.map { code in rules.first { $0.code == code } }
     let driver: JSON = .object([
       ("name", .string("navgraph")),
       ("version", .string(Version.text)),
-      ("rules", .array(zip(codes, known).map { rule($0, $1) })),
+      ("rules", .array(zip(codes, known).map { rule(for: $0, from: $1) })),
     ])
     let run: JSON = .object([
       ("tool", .object([("driver", driver)])),
       ("columnKind", .string("unicodeCodePoints")),
-      ("artifacts", .array(report.files.map { .object([("location", .object([("uri", .string(uri($0.path)))]))]) })),
+      ("artifacts", .array(report.files.map { .object([("location", .object([("uri", .string(uri(of: $0.path)))]))]) })),
       ("invocations", .array([.object([("executionSuccessful", .bool(true))])])),
       ("results", .array(results)),
     ])
     return JSON.object([("$schema", .string(schema)), ("version", .string("2.1.0")), ("runs", .array([run]))]).text
   }
 
-  private static func rule(_ code: Code, _ rule: Rule?) -> JSON {
+  private static func rule(for code: Code, from rule: Rule?) -> JSON {
     var members: [(String, JSON)] = [("id", .string(code.description))]
     if let rule {
       members.append(("shortDescription", message(rule.summary)))
       members.append(("fullDescription", message(rule.rationale)))
-      members.append(("help", help(rule)))
-      members.append(("defaultConfiguration", .object([("level", .string(level(rule.severity)))])))
+      members.append(("help", help(for: rule)))
+      members.append(("defaultConfiguration", .object([("level", .string(level(of: rule.severity)))])))
     }
     return .object(members)
   }
 
   /// Returns the text of `explain`, plain and as Markdown.
-  private static func help(_ rule: Rule) -> JSON {
+  private static func help(for rule: Rule) -> JSON {
     var text = rule.rationale
     var markdown = rule.rationale
     for (title, example) in [("Example with this diagnostic:", rule.failing), ("Corrected:", rule.corrected)] where !example.isEmpty {
@@ -51,26 +53,26 @@ package enum SARIFReport {
     return .object([("text", .string(text)), ("markdown", .string(markdown))])
   }
 
-  private static func suppression(_ origin: Suppressed.Origin) -> JSON {
+  private static func suppression(from origin: Suppressed.Origin) -> JSON {
     switch origin {
     case .source(let reason): .object([("kind", .string("inSource")), ("justification", .string(reason))])
     case .baseline: .object([("kind", .string("external")), ("justification", .string("listed in the baseline"))])
     }
   }
 
-  private static func result(_ finding: Diagnostic, _ suppressions: [Suppressed.Origin]?, index: Int?, _ columns: Columns) -> JSON {
+  private static func result(for finding: Diagnostic, suppressions: [Suppressed.Origin]?, index: Int?, in columns: Columns) -> JSON {
     var words = [finding.message]
     if !finding.primary.text.isEmpty { words.append(finding.primary.text) }
     words += finding.notes + finding.help.map { "help: " + $0 }
     var members: [(String, JSON)] = [("ruleId", .string(finding.code.description))]
     if let index { members.append(("ruleIndex", .number(index))) }
-    members.append(("level", .string(level(finding.severity))))
+    members.append(("level", .string(level(of: finding.severity))))
     members.append(("message", message(words.joined(separator: "\n"))))
-    members.append(("locations", .array([location(finding.primary, columns)])))
+    members.append(("locations", .array([location(of: finding.primary, in: columns)])))
     if !finding.related.isEmpty {
-      members.append(("relatedLocations", .array(finding.related.map { location($0, columns) })))
+      members.append(("relatedLocations", .array(finding.related.map { location(of: $0, in: columns) })))
     }
-    if !finding.fixes.isEmpty { members.append(("fixes", .array(finding.fixes.map { fix($0, columns) }))) }
+    if !finding.fixes.isEmpty { members.append(("fixes", .array(finding.fixes.map { fix($0, in: columns) }))) }
     if let identity = columns.report.identities[finding] {
       members.append(("partialFingerprints", .object([("navgraph/v1", .string(identity.digest))])))
     }
@@ -78,23 +80,26 @@ package enum SARIFReport {
     return .object(members)
   }
 
-  private static func location(_ label: Label, _ columns: Columns) -> JSON {
+  private static func location(of label: Label, in columns: Columns) -> JSON {
     var members: [(String, JSON)] = [
-      ("physicalLocation", .object([("artifactLocation", artifact(label.range, columns)), ("region", columns.region(label.range))]))
+      (
+        "physicalLocation",
+        .object([("artifactLocation", artifact(at: label.range, in: columns)), ("region", columns.region(of: label.range))])
+      )
     ]
     if !label.text.isEmpty { members.append(("message", message(label.text))) }
     return .object(members)
   }
 
-  private static func fix(_ fix: Fix, _ columns: Columns) -> JSON {
+  private static func fix(_ fix: Fix, in columns: Columns) -> JSON {
     let files = Set(fix.edits.map(\.range.file)).sorted()
     let changes = files.map { file -> JSON in
       let edits = fix.edits.filter { $0.range.file == file }
       let replacements = edits.map { edit -> JSON in
-        .object([("deletedRegion", columns.region(edit.range)), ("insertedContent", .object([("text", .string(edit.text))]))])
+        .object([("deletedRegion", columns.region(of: edit.range)), ("insertedContent", .object([("text", .string(edit.text))]))])
       }
       return .object([
-        ("artifactLocation", artifact(SourceRange(file: file, start: 0, end: 0), columns)), ("replacements", .array(replacements)),
+        ("artifactLocation", artifact(at: SourceRange(file: file, start: 0, end: 0), in: columns)), ("replacements", .array(replacements)),
       ])
     }
     let applicability: JSON = .string(fix.applicability == .always ? "always" : "maybe")
@@ -104,16 +109,16 @@ package enum SARIFReport {
     ])
   }
 
-  private static func artifact(_ range: SourceRange, _ columns: Columns) -> JSON {
+  private static func artifact(at range: SourceRange, in columns: Columns) -> JSON {
     let index = Int(range.file.index)
-    var members: [(String, JSON)] = [("uri", .string(uri(columns.report.file(range.file).path)))]
+    var members: [(String, JSON)] = [("uri", .string(uri(of: columns.report.file(for: range.file).path)))]
     if columns.report.files.indices.contains(index) { members.append(("index", .number(index))) }
     return .object(members)
   }
 
   private static func message(_ text: String) -> JSON { .object([("text", .string(text))]) }
 
-  private static func level(_ severity: Severity) -> String { severity == .off ? "none" : severity.word }
+  private static func level(of severity: Severity) -> String { severity == .off ? "none" : severity.word }
 
-  private static func uri(_ path: String) -> String { (path.hasPrefix("/") ? "file://" : "") + PathReference.escaped(path) }
+  private static func uri(of path: String) -> String { (path.hasPrefix("/") ? "file://" : "") + PathReference.escaped(path) }
 }

@@ -4,23 +4,25 @@ import NavGraphSyntax
 ///
 /// Labels at other places and remarks follow as separate lines of the kind `note`.
 package enum XcodeReport {
-  package static func text(_ report: Report) -> TerminalText {
+  package static func text(of report: Report) -> TerminalText {
     var out = TerminalText()
     for finding in report.findings {
-      line(finding.primary.range, "\(finding.severity.word)", "\(finding.message) [\(finding.code)]", report, &out)
-      if !finding.primary.text.isEmpty { line(finding.primary.range, "note", finding.primary.text, report, &out) }
-      for label in finding.secondary { line(label.range, "note", label.text.isEmpty ? "see here" : label.text, report, &out) }
-      for note in finding.notes { line(finding.primary.range, "note", note, report, &out) }
-      for help in finding.help { line(finding.primary.range, "note", "help: " + help, report, &out) }
-      for fix in finding.otherFixes { line(finding.primary.range, "note", "fix: " + fix.title, report, &out) }
+      line(at: finding.primary.range, kind: "\(finding.severity.word)", text: "\(finding.message) [\(finding.code)]", in: report, to: &out)
+      if !finding.primary.text.isEmpty { line(at: finding.primary.range, kind: "note", text: finding.primary.text, in: report, to: &out) }
+      for label in finding.secondary {
+        line(at: label.range, kind: "note", text: label.text.isEmpty ? "see here" : label.text, in: report, to: &out)
+      }
+      for note in finding.notes { line(at: finding.primary.range, kind: "note", text: note, in: report, to: &out) }
+      for help in finding.help { line(at: finding.primary.range, kind: "note", text: "help: " + help, in: report, to: &out) }
+      for fix in finding.otherFixes { line(at: finding.primary.range, kind: "note", text: "fix: " + fix.title, in: report, to: &out) }
     }
     return out
   }
 
-  private static func line(_ range: SourceRange, _ kind: TerminalText, _ text: String, _ report: Report, _ out: inout TerminalText) {
-    let position = report.lines(range.file).position(at: range.start)
+  private static func line(at range: SourceRange, kind: TerminalText, text: String, in report: Report, to out: inout TerminalText) {
+    let position = report.lines(of: range.file).position(at: range.start)
     // Write a remark of several lines on one line.
     let words = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { TerminalText(String(decoding: $0, as: UTF8.self)) }
-    out += "\(report.file(range.file).path):\(position.line):\(position.column): \(kind): \(words.joined(separator: "\\n"))\n"
+    out += "\(report.file(for: range.file).path):\(position.line):\(position.column): \(kind): \(words.joined(separator: "\\n"))\n"
   }
 }

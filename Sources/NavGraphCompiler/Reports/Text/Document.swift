@@ -4,8 +4,8 @@ package struct Document: Sendable {
   package let bytes: [UInt8]
 
   /// Returns a document that could also be written to a file: a picture, a page, or formatted sources.
-  package static func file(_ bytes: [UInt8]) -> Document { Document(bytes: bytes) }
-  package static func file(_ text: String) -> Document { Document(bytes: Array(text.utf8)) }
+  package static func file(of bytes: [UInt8]) -> Document { Document(bytes: bytes) }
+  package static func file(of text: String) -> Document { Document(bytes: Array(text.utf8)) }
 
   package static func json(_ value: JSON) -> Document { Document(bytes: Array(value.text.utf8)) }
   /// Returns a document with a value on its own line.

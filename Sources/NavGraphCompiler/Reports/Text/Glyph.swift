@@ -18,10 +18,10 @@ extension Glyph {
   /// Returns the glyphs of `bytes`. Tabs are expanded, and sequences of combining marks and emoji are single glyphs. Characters that are
   /// invisible, or that change how others are shown, are escaped: `␀`, `\u{202E}`, `\xFF`. The time is linear in the number of bytes.
   static func glyphs(of bytes: some RandomAccessCollection<UInt8>, startingAt start: Int = 0, keepsTabs: Bool = false) -> [Glyph] {
-    var reader = GlyphReader(start, keepsTabs: keepsTabs)
+    var reader = GlyphReader(at: start, keepsTabs: keepsTabs)
     var decoder = ScalarDecoder(bytes)
     while let (scalar, length, invalid) = decoder.next() {
-      if let scalar { reader.read(scalar, length) } else { reader.readInvalid(invalid) }
+      if let scalar { reader.read(scalar, length: length) } else { reader.readInvalid(invalid) }
     }
     reader.finish()
     return reader.glyphs
@@ -63,9 +63,9 @@ private struct GlyphReader {
   /// The index of the second `#` of a possible `##command[` of a CI service, while only letters follow.
   private var hashes: Int?
 
-  init(_ start: Int, keepsTabs: Bool) { (offset, self.keepsTabs) = (start, keepsTabs) }
+  init(at start: Int, keepsTabs: Bool) { (offset, self.keepsTabs) = (start, keepsTabs) }
 
-  mutating func read(_ scalar: Unicode.Scalar, _ length: Int) {
+  mutating func read(_ scalar: Unicode.Scalar, length: Int) {
     defer { offset += length }
     if joins {
       joins = false
@@ -130,7 +130,7 @@ private struct GlyphReader {
       column += text.utf8.count - 1
       (glyphs[second].text, glyphs[second].width) = (text, text.utf8.count)
     }
-    append(scalar, width: Width.columns(scalar))
+    append(scalar, width: Width.columns(of: scalar))
     if !Width.isLetter(scalar) { hashes = nil }
     last.isHalfFlag = Width.isRegional(scalar)
     last.isKey = scalar == "*" || (0x30...0x39).contains(scalar.value)
@@ -140,7 +140,7 @@ private struct GlyphReader {
 
   mutating func readInvalid(_ byte: UInt8) {
     finish()
-    add("\\x" + byte.hexadecimal(2, uppercase: true), at: offset)
+    add("\\x" + byte.hexadecimal(digits: 2, uppercase: true), at: offset)
     offset += 1
   }
 

@@ -7,21 +7,21 @@ enum LogCommands {
   /// quotes.
   static func defused(_ text: String, isAtLineStart: Bool = true) -> [UInt8] {
     let bytes = Array(text.utf8)
-    guard hasPair(of: UInt8(ascii: ":"), bytes) || hasPair(of: UInt8(ascii: "#"), bytes) else { return bytes }
+    guard hasPair(of: UInt8(ascii: ":"), in: bytes) || hasPair(of: UInt8(ascii: "#"), in: bytes) else { return bytes }
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count + 16)
     var isAtStart = isAtLineStart
     var index = 0
     while index < bytes.count {
-      if isAtStart, let end = blank(bytes, index) {
+      if isAtStart, let end = blank(in: bytes, at: index) {
         out += bytes[index..<end]
         index = end
         continue
       }
       let byte = bytes[index]
-      if isAtStart, isPair(UInt8(ascii: ":"), bytes, index) {
+      if isAtStart, isPair(of: UInt8(ascii: ":"), in: bytes, at: index) {
         out += Array(Width.escape(":").utf8)
-      } else if begins(bytes, index) {
+      } else if begins(in: bytes, at: index) {
         out += Array(("#" + Width.escape("#")).utf8)
         index += 1
       } else {
@@ -34,8 +34,8 @@ enum LogCommands {
   }
 
   /// Returns whether a command in brackets begins at `index`: `##[`, `##vso[`.
-  static func begins(_ bytes: [UInt8], _ index: Int) -> Bool {
-    guard isPair(UInt8(ascii: "#"), bytes, index) else { return false }
+  static func begins(in bytes: [UInt8], at index: Int) -> Bool {
+    guard isPair(of: UInt8(ascii: "#"), in: bytes, at: index) else { return false }
     var end = index + 2
     while end < bytes.count, isLetter(bytes[end]) { end += 1 }
     return end < bytes.count && bytes[end] == UInt8(ascii: "[")
@@ -43,11 +43,11 @@ enum LogCommands {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-  private static func isPair(_ mark: UInt8, _ bytes: [UInt8], _ index: Int) -> Bool {
+  private static func isPair(of mark: UInt8, in bytes: [UInt8], at index: Int) -> Bool {
     bytes[index] == mark && index + 1 < bytes.count && bytes[index + 1] == mark
   }
 
-  private static func hasPair(of mark: UInt8, _ bytes: [UInt8]) -> Bool {
+  private static func hasPair(of mark: UInt8, in bytes: [UInt8]) -> Bool {
     var isBefore = false
     for byte in bytes {
       if byte == mark, isBefore { return true }
@@ -57,7 +57,7 @@ enum LogCommands {
   }
 
   /// Returns the end of the line break, white space, or color that begins there; nil for anything else.
-  private static func blank(_ bytes: [UInt8], _ index: Int) -> Int? {
+  private static func blank(in bytes: [UInt8], at index: Int) -> Int? {
     let byte = bytes[index]
     if byte == 0x20 || (0x09...0x0D).contains(byte) { return index + 1 }
     if byte == 0x1B {

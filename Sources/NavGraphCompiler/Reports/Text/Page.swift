@@ -5,7 +5,7 @@ struct Page {
 
   init(colour: Bool) { self.colour = colour }
 
-  mutating func write(_ piece: TerminalText, _ ink: Ink = .plain) { text += colour ? piece.inked(ink) : piece }
+  mutating func write(_ piece: TerminalText, in ink: Ink = .plain) { text += colour ? piece.inked(in: ink) : piece }
 
   /// Ends the line, without trailing spaces.
   mutating func endLine() {
@@ -18,12 +18,12 @@ struct Page {
     var ink = Ink.plain
     for cell in row.cells {
       if cell.ink != ink {
-        write(TerminalText(visible: run), ink)
+        write(TerminalText(visible: run), in: ink)
         (run, ink) = ("", cell.ink)
       }
       run.unicodeScalars.append(cell.scalar)
     }
-    write(TerminalText(visible: run), ink)
+    write(TerminalText(visible: run), in: ink)
   }
 }
 
@@ -36,7 +36,7 @@ struct Row {
   private(set) var cells: [Cell] = []
 
   /// Draws `scalar` in each of the columns, replacing the cells there.
-  mutating func draw(_ scalar: Unicode.Scalar, _ columns: Range<Int>, _ ink: Ink) {
+  mutating func draw(_ scalar: Unicode.Scalar, at columns: Range<Int>, in ink: Ink) {
     while cells.count < columns.upperBound { cells.append(Cell()) }
     for column in columns { cells[column] = Cell(scalar: scalar, ink: ink) }
   }

@@ -29,13 +29,13 @@ package struct TerminalText: Hashable, Sendable {
 
   package var isEmpty: Bool { text.isEmpty }
   /// The width in columns, if the text is one line.
-  package var columns: Int { VisibleText.columns(text) }
+  package var columns: Int { VisibleText.columns(of: text) }
 
   package static func + (a: TerminalText, b: TerminalText) -> TerminalText { TerminalText(visible: a.text + b.text) }
   package static func += (a: inout TerminalText, b: TerminalText) { a.text += b.text }
 
   /// Returns the text in the color or weight of `ink`.
-  package func inked(_ ink: Ink) -> TerminalText {
+  package func inked(in ink: Ink) -> TerminalText {
     ink == .plain || text.isEmpty ? self : TerminalText(visible: ink.sequence + text + "\u{1B}[0m")
   }
 

@@ -19,7 +19,7 @@ package enum VisibleText {
   }
 
   /// Returns the width of the visible form of `text` in columns.
-  package static func columns(_ text: String) -> Int {
+  package static func columns(of text: String) -> Int {
     if isPlain(text.utf8) { return text.utf8.count }
     return Glyph.glyphs(of: Array(text.utf8)).reduce(0) { $0 + $1.width }
   }

@@ -1,6 +1,6 @@
 /// Properties of scalars on a terminal: their width in columns, and their visibility.
 enum Width {
-  static func columns(_ scalar: Unicode.Scalar) -> Int {
+  static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     if scalar.properties.isEmojiPresentation || isWide(scalar.value) { return 2 }
     return 1

@@ -7,7 +7,7 @@ struct PageData {
   private let diagram: Diagram
   private let anchors: [Int?]
 
-  init(_ diagram: Diagram) {
+  init(of diagram: Diagram) {
     self.diagram = diagram
     anchors = diagram.anchors
   }
@@ -24,85 +24,85 @@ struct PageData {
         "flows",
         .array(
           flows.map {
-            .object([("card", .string($0.card)), ("title", .string($0.title)), ("note", .string($0.note)), ("items", texts($0.items))])
+            .object([("card", .string($0.card)), ("title", .string($0.title)), ("note", .string($0.note)), ("items", texts(of: $0.items))])
           })
       ))
     let found = Dictionary(diagram.found.map { (Found(code: $0.code, message: $0.message, items: []), $0.items) }) { first, _ in first }
     members.append(
-      ("findings", .array(findings.map { finding($0, found[Found(code: $0.code, message: $0.message, items: [])] ?? []) })))
-    if let changes { members.append(("changes", texts(changes))) }
+      ("findings", .array(findings.map { finding(for: $0, items: found[Found(code: $0.code, message: $0.message, items: [])] ?? []) })))
+    if let changes { members.append(("changes", texts(of: changes))) }
     if case .object = looks.json { members.append(("looks", looks.json)) }
     members += [("walks", facts.walks), ("ways", facts.ways), ("matcher", facts.matcher), ("play", facts.play)] as Members
     return JSON.object(members).line
   }
 
-  private func texts(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+  private func texts(of texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 
-  private func group(_ index: Int) -> JSON {
+  private func group(at index: Int) -> JSON {
     let group = diagram.groups[index]
     var members: Members = [("id", .string(group.id)), ("kind", .string(group.kind.rawValue)), ("title", .string(group.title))]
-    put("note", group.note, in: &members)
-    put("guards", group.guards, in: &members)
-    put("answers", group.answers, in: &members)
-    put("returns", group.returns, in: &members)
+    put("note", text: group.note, in: &members)
+    put("guards", list: group.guards, in: &members)
+    put("answers", list: group.answers, in: &members)
+    put("returns", text: group.returns, in: &members)
     if let card = anchors[index] { members.append(("first", .string(diagram.cards[card].id))) }
     if [.tab, .section].contains(group.kind) { members.append(("order", .number(group.order))) }
-    put(parent: group.parent, group.source, group.change, in: &members)
+    put(parent: group.parent, source: group.source, change: group.change, in: &members)
     return .object(members)
   }
 
-  private func card(_ index: Int) -> JSON {
+  private func card(at index: Int) -> JSON {
     let card = diagram.cards[index]
     var members: Members = [("id", .string(card.id)), ("kind", .string(card.kind.rawValue)), ("title", .string(card.title))]
-    put("note", card.note, in: &members)
-    put("guards", card.guards, in: &members)
-    put("answers", card.answers, in: &members)
-    put("doc", card.doc, in: &members)
+    put("note", text: card.note, in: &members)
+    put("guards", list: card.guards, in: &members)
+    put("answers", list: card.answers, in: &members)
+    put("doc", text: card.doc, in: &members)
     if card.kind == .action { members.append(("order", .number(card.order))) }
     if !card.rows.isEmpty { members.append(("rows", .array(card.rows.map(row)))) }
-    put(parent: card.parent, card.source, card.change, in: &members)
+    put(parent: card.parent, source: card.source, change: card.change, in: &members)
     return .object(members)
   }
 
-  private func row(_ row: Card.Row) -> JSON {
+  private func row(for row: Card.Row) -> JSON {
     var members: Members = [("text", .string(row.text))]
-    put("note", row.note, in: &members)
-    put("guards", row.guards, in: &members)
+    put("note", text: row.note, in: &members)
+    put("guards", list: row.guards, in: &members)
     if let change = row.change { members.append(("change", .string(change.rawValue))) }
     return .object(members)
   }
 
-  private func link(_ link: Link) -> JSON {
+  private func link(for link: Link) -> JSON {
     var members: Members = [
       ("kind", .string(link.kind.rawValue)), ("from", .string(diagram.id(of: link.from))), ("to", .string(diagram.id(of: link.to))),
     ]
     if let row = link.row { members.append(("row", .number(row))) }
-    put("label", link.label, in: &members)
+    put("label", text: link.label, in: &members)
     return .object(members)
   }
 
-  private func finding(_ finding: PageRenderer.Finding, _ items: [String]) -> JSON {
+  private func finding(for finding: PageRenderer.Finding, items: [String]) -> JSON {
     var members: Members = [("code", .string(finding.code)), ("severity", .string("\(finding.severity)"))]
-    members += [("message", .string(finding.message)), ("place", .string(finding.place)), ("items", texts(items))] as Members
-    put("notes", finding.notes, in: &members)
-    put("help", finding.help, in: &members)
+    members += [("message", .string(finding.message)), ("place", .string(finding.place)), ("items", texts(of: items))] as Members
+    put("notes", list: finding.notes, in: &members)
+    put("help", list: finding.help, in: &members)
     return .object(members)
   }
 
   // MARK: Members that are omitted if they are empty
 
-  private func put(_ name: String, _ text: String, in members: inout Members) {
+  private func put(_ name: String, text: String, in members: inout Members) {
     if !text.isEmpty { members.append((name, .string(text))) }
   }
 
-  private func put(_ name: String, _ list: [String], in members: inout Members) {
-    if !list.isEmpty { members.append((name, texts(list))) }
+  private func put(_ name: String, list: [String], in members: inout Members) {
+    if !list.isEmpty { members.append((name, texts(of: list))) }
   }
 
-  private func put(parent: Int?, _ source: Source?, _ change: Change?, in members: inout Members) {
+  private func put(parent: Int?, source: Source?, change: Change?, in members: inout Members) {
     if let parent { members.append(("parent", .string(diagram.groups[parent].id))) }
     if let source {
-      members += [("file", .string(source.path)), ("line", .number(source.line)), ("url", .string(DotRenderer.url(source)))] as Members
+      members += [("file", .string(source.path)), ("line", .number(source.line)), ("url", .string(DotRenderer.url(of: source)))] as Members
     }
     if let change { members.append(("change", .string(change.rawValue))) }
   }

@@ -8,11 +8,11 @@ package struct PageFacts: Sendable {
   let matcher: JSON
   let play: JSON
 
-  package init(_ graph: NavigationGraph, _ places: Places, _ table: RouteTable, _ spelling: (String) -> String) {
-    walks = PageWalks(graph, places).json
-    ways = PageWays(graph, places, table).json(spelling)
-    matcher = PageMatcher(graph, table).json
-    play = PlayTables(graph, places, table).json
+  package init(for graph: NavigationGraph, places: Places, routes table: RouteTable, spelling: (String) -> String) {
+    walks = PageWalks(for: graph, places: places).json
+    ways = PageWays(for: graph, places: places, routes: table).json(spelling: spelling)
+    matcher = PageMatcher(for: graph, routes: table).json
+    play = PlayTables(for: graph, places: places, routes: table).json
   }
 
   private init() { (walks, ways, matcher, play) = (.object([]), .array([]), .null, .null) }

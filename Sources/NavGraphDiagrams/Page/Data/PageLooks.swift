@@ -10,7 +10,7 @@ package struct PageLooks: Sendable {
   private init(json: JSON) { self.json = json }
 
   /// Creates the data. `url` returns the URL of a screenshot in reduced size.
-  package init(_ diagram: Diagram, _ url: (Screenshot) -> String?) {
+  package init(of diagram: Diagram, url: (Screenshot) -> String?) {
     let cards = diagram.cards.filter { !$0.screenshots.isEmpty }
     var looks: [Screenshot.Look] = []
     for shot in cards.flatMap(\.screenshots) where !looks.contains(shot.look) { looks.append(shot.look) }
@@ -23,7 +23,7 @@ package struct PageLooks: Sendable {
     }
     var pictures: [JSON] = []
     var numbers: [Screenshot: Int] = [:]
-    func number(_ shot: Screenshot) -> Int? {
+    func number(of shot: Screenshot) -> Int? {
       if let known = numbers[shot] { return known }
       guard let url = url(shot) else { return nil }
       numbers[shot] = pictures.count
@@ -43,10 +43,10 @@ package struct PageLooks: Sendable {
 extension Card {
   /// Returns the screenshot nearest to a look. The device counts more than the appearance, and that more than the language.
   func screenshot(nearest look: Screenshot.Look) -> Screenshot? {
-    func distance(_ other: Screenshot.Look) -> Int {
+    func distance(to other: Screenshot.Look) -> Int {
       ((other.device == .pad) == (look.device == .pad) ? 0 : 12) + (other.isDark == look.isDark ? 0 : 6)
         + (other.language == look.language ? 0 : other.language == nil ? 2 : 4) + (other.device == look.device ? 0 : 1)
     }
-    return screenshots.min { distance($0.look) < distance($1.look) }
+    return screenshots.min { distance(to: $0.look) < distance(to: $1.look) }
   }
 }

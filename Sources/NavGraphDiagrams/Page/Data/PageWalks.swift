@@ -24,7 +24,7 @@ struct PageWalks {
   private let byTab: [TabID: [WayIn]]
   private let byRoute: [RouteID: [WayIn]]
 
-  init(_ graph: NavigationGraph, _ places: Places) {
+  init(for graph: NavigationGraph, places: Places) {
     self.graph = graph
     self.places = places
     var (byTab, byRoute): ([TabID: [WayIn]], [RouteID: [WayIn]]) = ([:], [:])
@@ -37,7 +37,7 @@ struct PageWalks {
     }
     (self.byTab, self.byRoute) = (byTab, byRoute)
     for unit in places.units.ids where places.units[unit].kind == .root && places.units[unit].origin == .root {
-      reach(places.shown(with: unit), from: nil, "")
+      reach(places.shown(with: unit), from: nil, by: "")
     }
     search()
     searchFlows()
@@ -46,7 +46,7 @@ struct PageWalks {
 
   // MARK: Search
 
-  private mutating func reach(_ nodes: [Node], from before: Node?, _ label: String) {
+  private mutating func reach(_ nodes: [Node], from before: Node?, by label: String) {
     for node in nodes where steps[node] == nil {
       steps[node] = Step(before: before, label: label, length: before.flatMap { steps[$0]?.length }.map { $0 + 1 } ?? 0)
       queue.append(node)
@@ -61,15 +61,16 @@ struct PageWalks {
       // Edges that don't depend on the end of another flow are first.
       for isLate in [false, true] {
         for edge in places.edges(from: place) where edge.isLate == isLate {
-          let event = edge.event.map { graph.text(graph.events[$0].declared.name) } ?? ""
+          let event = edge.event.map { graph.text(of: graph.events[$0].declared.name) } ?? ""
           if edge.kind == .open {
-            for way in byRoute[RouteID(raw: edge.target)] ?? [] { reach(places.shown(by: way.kind, way.target), from: node, event) }
+            for way in byRoute[RouteID(raw: edge.target)] ?? [] { reach(places.shown(by: way.kind, at: way.target), from: node, by: event) }
           } else if edge.kind == .guard {
             let unit = PresentationContextID(raw: edge.target)
             reach(
-              places.shown(with: unit), from: node, [event, "\(guardNames(unit)) fails"].filter { !$0.isEmpty }.joined(separator: ", "))
+              places.shown(with: unit), from: node,
+              by: [event, "\(guardNames(of: unit)) fails"].filter { !$0.isEmpty }.joined(separator: ", "))
           } else if edge.kind.leadsOn {
-            reach(places.shown(by: edge.kind, edge.target), from: node, event + (isLate ? ", afterwards" : ""))
+            reach(places.shown(by: edge.kind, at: edge.target), from: node, by: event + (isLate ? ", afterwards" : ""))
           }
         }
       }
@@ -83,9 +84,9 @@ struct PageWalks {
     if let tabs = slot.tabs, seenTabs.insert(tabs).inserted {
       for child in places.slots[tabs].children {
         guard case .tab(let tab) = places.slots[child].role else { continue }
-        let label = "tab " + graph.text(graph.tabs[tab].declared.name)
-        reach(places.shownFirst(in: child), from: .place(place), label)
-        for way in byTab[tab] ?? [] { reach(places.shown(by: way.kind, way.target), from: .place(place), label) }
+        let label = "tab " + graph.text(of: graph.tabs[tab].declared.name)
+        reach(places.shownFirst(in: child), from: .place(place), by: label)
+        for way in byTab[tab] ?? [] { reach(places.shown(by: way.kind, at: way.target), from: .place(place), by: label) }
       }
     }
     // A swipe turns a single page.
@@ -93,7 +94,7 @@ struct PageWalks {
       let children = Array(places.slots[pages].children)
       guard let page = children.firstIndex(of: places.places[place].slot) else { return }
       for beside in [page - 1, page + 1] where children.indices.contains(beside) {
-        reach(places.shownFirst(in: children[beside]), from: .place(place), "swipe")
+        reach(places.shownFirst(in: children[beside]), from: .place(place), by: "swipe")
       }
     }
   }
@@ -102,10 +103,10 @@ struct PageWalks {
   private mutating func searchFlows() {
     for unit in places.units.ids {
       guard case .asked(let id, let slot) = places.units[unit].origin else { continue }
-      let asked = graph.text(graph.guards[id].declared.name) + " fails"
+      let asked = graph.text(of: graph.guards[id].declared.name) + " fails"
       let goal = places.shownFirst(in: slot).first
       let step = goal.flatMap { steps[$0] }
-      reach(places.shown(with: unit), from: step?.before, [step?.label ?? "", asked].filter { !$0.isEmpty }.joined(separator: ", "))
+      reach(places.shown(with: unit), from: step?.before, by: [step?.label ?? "", asked].filter { !$0.isEmpty }.joined(separator: ", "))
     }
     search()
   }
@@ -116,23 +117,26 @@ struct PageWalks {
       switch way.origin {
       case .route(let route):
         guard let pattern = graph.routes[route].patterns.first else { continue }
-        reach(places.shown(by: way.kind, way.target), from: nil, graph.text(graph.patterns[pattern].text))
+        reach(places.shown(by: way.kind, at: way.target), from: nil, by: graph.text(of: graph.patterns[pattern].text))
       case .entry(let id):
         let entry = graph.entries[id]
-        reach(places.shown(by: way.kind, way.target), from: nil, "\(entry.kind.rawValue) \(graph.text(entry.identifier))")
-      case .strike(let event): reach(places.shown(by: way.kind, way.target), from: nil, graph.text(graph.events[event].declared.name))
+        reach(places.shown(by: way.kind, at: way.target), from: nil, by: "\(entry.kind.rawValue) \(graph.text(of: entry.identifier))")
+      case .strike(let event):
+        reach(places.shown(by: way.kind, at: way.target), from: nil, by: graph.text(of: graph.events[event].declared.name))
       default: continue
       }
     }
-    for unit in places.units.ids where places.units[unit].kind == .external { reach(places.shown(with: unit), from: nil, "from outside") }
+    for unit in places.units.ids where places.units[unit].kind == .external {
+      reach(places.shown(with: unit), from: nil, by: "from outside")
+    }
     search()
   }
 
-  private func guardNames(_ unit: PresentationContextID) -> String {
+  private func guardNames(of unit: PresentationContextID) -> String {
     let names = graph.guards.ids.filter { id in
       graph.guards[id].flow.map { graph.instances[$0].content == places.units[unit].content } ?? false
     }
-    return names.map { graph.text(graph.guards[$0].declared.name) }.joined(separator: " or ")
+    return names.map { graph.text(of: graph.guards[$0].declared.name) }.joined(separator: " or ")
   }
 
   // MARK: Result
@@ -152,7 +156,7 @@ struct PageWalks {
       }
       for current in missing.reversed() {
         guard let step = steps[current] else { continue }
-        let (text, card) = words(current, after: step.before)
+        let (text, card) = words(for: current, after: step.before)
         numbers[current] = list.count
         list.append(
           .array([.number(step.before.flatMap { numbers[$0] } ?? -1), .string(step.label), .string(text), .string(card)]))
@@ -174,14 +178,14 @@ struct PageWalks {
 
   /// Returns the name of the shown content, with the names of the containers
   /// around it if these differ from the previous step, and its card.
-  private func words(_ node: Node, after before: Node?) -> (text: String, card: String) {
+  private func words(for node: Node, after before: Node?) -> (text: String, card: String) {
     switch node {
     case .alert(let unit):
       guard case .alert(let id) = places.units[unit].content else { return ("", "") }
-      return (graph.text(graph.alerts[id].declared.name), graph.cardID(of: id))
+      return (graph.text(of: graph.alerts[id].declared.name), graph.cardID(of: id))
     case .place(let id):
       let place = places.places[id]
-      let name = graph.text(graph.screens[place.screen].declared.name)
+      let name = graph.text(of: graph.screens[place.screen].declared.name)
       if case .place(let other)? = before, places.places[other].slot == place.slot { return (name, graph.cardID(of: place.screen)) }
       return ((places.chain(of: place.slot, in: graph) + [name]).joined(separator: " › "), graph.cardID(of: place.screen))
     }

@@ -8,25 +8,25 @@ struct PageWays {
   private let graph: NavigationGraph
   private let ways: [Entrance]
 
-  init(_ graph: NavigationGraph, _ places: Places, _ table: RouteTable) {
+  init(for graph: NavigationGraph, places: Places, routes table: RouteTable) {
     self.graph = graph
-    var list = Entrances(graph, places, table, on: .phone)
+    var list = Entrances(for: graph, places: places, routes: table, on: .phone)
     ways = list.list()
   }
 
   private typealias Members = [(String, JSON)]
 
-  func json(_ spelling: (String) -> String) -> JSON {
+  func json(spelling: (String) -> String) -> JSON {
     var known: [String: String] = [:]
     return .array(
       ways.map { way in
         let file = known[way.file] ?? spelling(way.file)
         known[way.file] = file
-        return entry(way, file)
+        return entry(for: way, in: file)
       })
   }
 
-  private func entry(_ way: Entrance, _ file: String) -> JSON {
+  private func entry(for way: Entrance, in file: String) -> JSON {
     var members: Members = []
     switch way.kind {
     case .pattern(let id):
@@ -46,12 +46,12 @@ struct PageWays {
     return .object(members)
   }
 
-  private func target(_ target: Entrance.Target) -> JSON {
+  private func target(of target: Entrance.Target) -> JSON {
     let devices = Idioms.words.filter { target.idioms.contains($0.1) }.map { JSON.string($0.0) }
     return .object([("branch", .string(target.branch ?? "")), ("devices", .array(devices)), ("text", .string(target.text))])
   }
 
-  private func value(_ value: Entrance.Value) -> JSON {
+  private func value(for value: Entrance.Value) -> JSON {
     var members: Members = [("name", .string(value.name)), ("type", .string(value.type)), ("place", .string(value.place.rawValue))]
     if value.isOptional { members.append(("optional", .bool(true))) }
     if let form = value.form { members.append(("form", .string(form))) }

@@ -9,11 +9,11 @@ extension PlayTables {
     let guards = ("g", made(lowered.modalGuards[content]) as JSON?)
     guard case .flow(let shape, let sheet)? = lowered.presentations[content] else { return .members([guards]) }
     let others = (lowered.contents[content] ?? []).map { other -> JSON in
-      .array([.array(other.idioms.each.map { .string("\($0)") }), self.shape(other.shape)])
+      .array([.array(other.idioms.each.map { .string("\($0)") }), self.shape(of: other.shape)])
     }
-    let swiped = self.swiped(content, NavGraph.Sheet(sheet))
+    let swiped = self.swiped(content, in: NavGraph.Sheet(sheet))
     return .members([
-      ("shape", self.shape(shape)), ("others", .array(others)), guards,
+      ("shape", self.shape(of: shape)), ("others", .array(others)), guards,
       ("shown", shown(lowered.modalGuardsShown[content])),
       ("dismissal", sheet.dismissal == .free ? nil : .string("\(sheet.dismissal)")),
       ("swiped", swiped.contains("0") ? .string(swiped) : nil),
@@ -21,7 +21,7 @@ extension PlayTables {
   }
 
   /// Returns whether a swipe dismisses the content, for its own styles and then for each style of a step, on each kind of device.
-  private func swiped(_ content: Content, _ sheet: NavGraph.Sheet) -> String {
+  private func swiped(_ content: Content, in sheet: NavGraph.Sheet) -> String {
     var all = ""
     for asked in [nil] + PlayTables.styles.map({ $0 as NavGraph.Style? }) {
       for idiom in NavGraph.Idiom.allCases {
@@ -37,40 +37,40 @@ extension PlayTables {
     return all
   }
 
-  func alert(_ id: AlertID) -> JSON {
+  func alert(for id: AlertID) -> JSON {
     let alert = graph.alerts[id]
     let buttons = alert.buttons.map { button -> JSON in
       let own = graph.buttons[button]
       return .members([
-        ("n", .string(graph.text(own.name))), ("id", .number(button.index)), ("title", text(own.title)),
+        ("n", .string(graph.text(of: own.name))), ("id", .number(button.index)), ("title", text(for: own.title)),
         ("role", own.role == .plain ? nil : .string(own.role.rawValue)), ("typed", .flag(own.returnsText)),
-        ("when", own.test.map { test($0) }),
+        ("when", own.test.map { test(for: $0) }),
       ])
     }
     let field = alert.field.map { field -> JSON in
       .members([
-        ("text", text(field.initial)), ("placeholder", text(field.placeholder)), ("required", .flag(field.isRequired)),
+        ("text", text(for: field.initial)), ("placeholder", text(for: field.placeholder)), ("required", .flag(field.isRequired)),
         ("secure", .flag(field.isSecure)),
       ])
     }
     // The script reads buttons even of an alert without any.
-    let named = [("title", text(alert.title)), ("message", text(alert.message)), ("field", field)]
-    guard case .object(let members) = JSON.members(basics(.alert(id)) + named) else { return .null }
+    let named = [("title", text(for: alert.title)), ("message", text(for: alert.message)), ("field", field)]
+    guard case .object(let members) = JSON.members(basics(of: .alert(id)) + named) else { return .null }
     return .object(members + [("buttons", .array(buttons))])
   }
 
   // MARK: Guards and conditions
 
-  func `guard`(_ id: GuardID) -> JSON {
+  func `guard`(for id: GuardID) -> JSON {
     .members([
-      ("n", .string(graph.text(graph.guards[id].declared.name))), ("p", parameters(graph.guards[id].parameters)),
+      ("n", .string(graph.text(of: graph.guards[id].declared.name))), ("p", parameters(for: graph.guards[id].parameters)),
       ("flow", lowered.flows[id.index].map { made($0) }),
     ])
   }
 
-  func condition(_ id: ConditionID) -> JSON {
+  func condition(for id: ConditionID) -> JSON {
     .members([
-      ("n", .string(graph.text(graph.conditions[id].declared.name))), ("p", parameters(graph.conditions[id].parameters)),
+      ("n", .string(graph.text(of: graph.conditions[id].declared.name))), ("p", parameters(for: graph.conditions[id].parameters)),
       ("isGuard", .flag(graph.conditions[id].asGuard != nil)),
     ])
   }

@@ -20,14 +20,14 @@ package struct PlayTables {
 
   var graph: NavigationGraph { lowered.graph }
 
-  package init(_ tables: Tables, names: TestNames? = nil) {
+  package init(for tables: Tables, names: TestNames? = nil) {
     self.tables = tables
     self.names = names
     lowered = tables.lowered
   }
 
-  package init(_ graph: NavigationGraph, _ places: Places, _ routes: RouteTable) {
-    self.init(Tables(graph, places), names: TestNames(graph, places, routes))
+  package init(for graph: NavigationGraph, places: Places, routes: RouteTable) {
+    self.init(for: Tables(for: graph, places: places), names: TestNames(for: graph, places: places, routes: routes))
   }
 
   package var json: JSON { .present(types + places + questions + doings + presentables) }
@@ -36,60 +36,60 @@ package struct PlayTables {
 
   private var types: Members {
     [
-      ("app", .string(graph.app.map { graph.text($0.declared.name) } ?? "App")),
+      ("app", .string(graph.app.map { graph.text(of: $0.declared.name) } ?? "App")),
       ("styles", .array(PlayTables.styles.map { .string($0.rawValue) })),
-      ("types", .array(graph.types.ids.map { type($0) })),
-      ("cases", .array(graph.enumerationCases.map { .string(graph.text($0.name)) })),
-      ("raws", .array(graph.enumerationCases.map { $0.raw == $0.name ? .null : .string(graph.text($0.raw)) })),
-      ("params", .array(graph.parameters.ids.map { parameter($0) })),
+      ("types", .array(graph.types.ids.map { type(for: $0) })),
+      ("cases", .array(graph.enumerationCases.map { .string(graph.text(of: $0.name)) })),
+      ("raws", .array(graph.enumerationCases.map { $0.raw == $0.name ? .null : .string(graph.text(of: $0.raw)) })),
+      ("params", .array(graph.parameters.ids.map { parameter(for: $0) })),
     ]
   }
 
   private var places: Members {
     [
       ("roots", .present(NavGraph.Idiom.allCases.map { idiom in ("\(idiom)", lowered.root(on: idiom.idioms).map { made($0) }) })),
-      ("s", .array(graph.screens.ids.map { screen($0) })),
-      ("k", .array(graph.stacks.ids.map { stack($0) })),
-      ("t", .array(graph.tabSets.ids.map { tabs($0) })),
-      ("d", .array(graph.splits.ids.map { split($0) })),
-      ("g", .array(graph.pageSets.ids.map { pages($0) })),
-      ("m", .array(graph.modals.ids.map { .members(basics(.modal($0))) })),
-      ("a", .array(graph.alerts.ids.map { alert($0) })),
+      ("s", .array(graph.screens.ids.map { screen(for: $0) })),
+      ("k", .array(graph.stacks.ids.map { stack(for: $0) })),
+      ("t", .array(graph.tabSets.ids.map { tabs(for: $0) })),
+      ("d", .array(graph.splits.ids.map { split(for: $0) })),
+      ("g", .array(graph.pageSets.ids.map { pages(for: $0) })),
+      ("m", .array(graph.modals.ids.map { .members(basics(of: .modal($0))) })),
+      ("a", .array(graph.alerts.ids.map { alert(for: $0) })),
     ]
   }
 
   private var questions: Members {
     [
-      ("q", .array(graph.guards.ids.map { `guard`($0) })),
-      ("c", .array(graph.conditions.ids.map { condition($0) })),
+      ("q", .array(graph.guards.ids.map { `guard`(for: $0) })),
+      ("c", .array(graph.conditions.ids.map { condition(for: $0) })),
       ("windows", .flag(graph.tests.contains { $0 == .opensWindows })),
     ]
   }
 
   private var doings: Members {
     [
-      ("e", .array(graph.events.ids.map { event($0) })),
-      ("n", .array(lowered.continuations.map { continuation($0) })),
-      ("r", .array(graph.routes.ids.map { route($0) })),
-      ("y", .array(graph.entries.ids.map { entry($0) })),
+      ("e", .array(graph.events.ids.map { event(for: $0) })),
+      ("n", .array(lowered.continuations.map { continuation(for: $0) })),
+      ("r", .array(graph.routes.ids.map { route(for: $0) })),
+      ("y", .array(graph.entries.ids.map { entry(for: $0) })),
       ("appEvents", .array(graph.appEvents.map { .number($0.index) })),
-      ("test", names.map { test($0) }),
+      ("test", names.map { test(names: $0) }),
     ]
   }
 
   private var presentables: Members {
     [
-      ("up", .present(lowered.presentables.map { content in (code(content), presented(content)) })),
-      ("rootGuards", .members(lowered.roots.map { content in (code(content), made(lowered.rootGuards[content])) })),
+      ("up", .present(lowered.presentables.map { content in (code(of: content), presented(content)) })),
+      ("rootGuards", .members(lowered.roots.map { content in (code(of: content), made(lowered.rootGuards[content])) })),
       ("rootGuardsShown", rootGuardsShown),
-      ("inRoots", .present(lowered.roots.map { content in (code(content), listed(.root(content))) })),
-      ("inModals", .present(lowered.presentables.map { content in (code(content), listed(.modal(content))) })),
+      ("inRoots", .present(lowered.roots.map { content in (code(of: content), listed(in: .root(content))) })),
+      ("inModals", .present(lowered.presentables.map { content in (code(of: content), listed(in: .modal(content))) })),
     ]
   }
 
   private var rootGuardsShown: JSON? {
     let all = lowered.roots.filter { lowered.rootGuardsShown[$0] != nil }
-    return all.isEmpty ? nil : .members(all.map { content in (code(content), shown(lowered.rootGuardsShown[content])) })
+    return all.isEmpty ? nil : .members(all.map { content in (code(of: content), shown(lowered.rootGuardsShown[content])) })
   }
 
   static let styles: [NavGraph.Style] = [

@@ -51,7 +51,7 @@ struct AssociationSearch {
   /// The maximum number of steps of single components for a pair of states, on average.
   private static let stepsOfPair = 20
 
-  init(_ rules: RuleAutomaton, closest: RuleAutomaton?, _ routes: RouteAutomaton, spelled: Set<UInt32>) {
+  init(of rules: RuleAutomaton, closest: RuleAutomaton?, routes: RouteAutomaton, spelled: Set<UInt32>) {
     self.rules = rules
     self.closest = closest
     self.routes = routes
@@ -61,7 +61,7 @@ struct AssociationSearch {
   private var steps: Int { rules.effort + (closest?.effort ?? 0) }
 
   /// Runs the search. For spellings, it stops at the first difference on each side.
-  mutating func run(_ spelling: Spelling, limit: Int) -> Result {
+  mutating func run(spelling: Spelling, limit: Int) -> Result {
     let maxSteps = steps + limit * AssociationSearch.stepsOfPair
     let decodes = rules.rules.contains { $0.decodes && !$0.isExcluded }
     var result = Result()
@@ -72,16 +72,16 @@ struct AssociationSearch {
     var next = 0
     while next < visits.count {
       let pair = visits[next].pair
-      for token in tokens(pair, spelling) {
+      for token in tokens(after: pair, spelling: spelling) {
         guard let shape = pair.shape.after(token) else { continue }
         let hasHidden = pair.hasHidden || token.isHiddenMark(inPath: pair.shape.isPath)
         let after = Pair(
-          rules: rules.step(pair.rules, token), closest: closest?.step(pair.closest, token) ?? 0,
-          routes: routes.step(pair.routes, token), shape: shape, hasHidden: hasHidden,
+          rules: rules.step(from: pair.rules, over: token), closest: closest?.step(from: pair.closest, over: token) ?? 0,
+          routes: routes.step(from: pair.routes, over: token), shape: shape, hasHidden: hasHidden,
           isBeyond: pair.isBeyond || token == .slash && goesBeyond(pair))
-        guard !isIdle(after, result, spelling, decodes), seen.insert(after).inserted else { continue }
+        guard !isIdle(after: after, result: result, spelling: spelling, decodes: decodes), seen.insert(after).inserted else { continue }
         visits.append(Visit(pair: after, from: next, token: token))
-        if shape.mayEnd { judge(after, &result, spelling) { AssociationSearch.text(visits, visits.count - 1) } }
+        if shape.mayEnd { judge(after, result: &result, spelling: spelling) { AssociationSearch.text(of: visits, last: visits.count - 1) } }
         if spelling == .any, !result.missing.isEmpty, result.hidden != nil || !decodes { return result }
         if visits.count > limit || steps > maxSteps {
           result.isWhole = false
@@ -99,12 +99,12 @@ struct AssociationSearch {
   private func goesBeyond(_ pair: Pair) -> Bool {
     switch pair.shape {
     case .root, .slash: true
-    case .segment: !routes.matches(pair.routes).isEmpty
+    case .segment: !routes.matches(in: pair.routes).isEmpty
     default: false
     }
   }
 
-  private static func text(_ visits: [Visit], _ last: Int) -> [URLToken] {
+  private static func text(of visits: [Visit], last: Int) -> [URLToken] {
     var tokens: [URLToken] = []
     var at = last
     while at > 0 {
@@ -114,15 +114,15 @@ struct AssociationSearch {
     return tokens.reversed()
   }
 
-  private func judge(_ pair: Pair, _ result: inout Result, _ spelling: Spelling, _ text: () -> [URLToken]) {
-    let decision = rules.decision(pair.rules)
-    let isGiven = AssociationSearch.isGiven(rules, decision)
-    let matches = routes.matches(pair.routes)
+  private func judge(_ pair: Pair, result: inout Result, spelling: Spelling, text: () -> [URLToken]) {
+    let decision = rules.decision(in: pair.rules)
+    let isGiven = AssociationSearch.isGiven(by: rules, decision: decision)
+    let matches = routes.matches(in: pair.routes)
     if !isGiven {
       for variant in matches where result.missing[variant] == nil { result.missing[variant] = text() }
     } else if matches.isEmpty, let decision {
       if spelling == .plain {
-        if let closest, AssociationSearch.isGiven(closest, closest.decision(pair.closest)) {
+        if let closest, AssociationSearch.isGiven(by: closest, decision: closest.decision(in: pair.closest)) {
           if result.alike[decision] == nil { result.alike[decision] = text() }
         } else if pair.isBeyond {
           if result.beyond[decision] == nil { result.beyond[decision] = text() }
@@ -135,34 +135,34 @@ struct AssociationSearch {
     }
   }
 
-  private static func isGiven(_ rules: RuleAutomaton, _ decision: Int?) -> Bool {
+  private static func isGiven(by rules: RuleAutomaton, decision: Int?) -> Bool {
     decision.map { !rules.rules[$0].isExcluded } ?? false
   }
 
   /// Whether no further difference can be found after a pair.
-  private mutating func isIdle(_ pair: Pair, _ result: Result, _ spelling: Spelling, _ decodes: Bool) -> Bool {
-    let canMiss = !routes.isDead(pair.routes) && !rules.isGiven(pair.rules) && (spelling == .plain || result.missing.isEmpty)
+  private mutating func isIdle(after pair: Pair, result: Result, spelling: Spelling, decodes: Bool) -> Bool {
+    let canMiss = !routes.isDead(in: pair.routes) && !rules.isGiven(in: pair.rules) && (spelling == .plain || result.missing.isEmpty)
     if canMiss { return false }
-    if routes.isMatched(pair.routes) { return true }
-    if spelling == .any { return !decodes || result.hidden != nil || rules.live(pair.rules).isEmpty }
+    if routes.isMatched(in: pair.routes) { return true }
+    if spelling == .any { return !decodes || result.hidden != nil || rules.live(in: pair.rules).isEmpty }
     // URLs that the closest file always passes to the app from here on were reported where they began.
-    let isClose = closest?.isGiven(pair.closest) ?? false
-    return rules.live(pair.rules).allSatisfy {
+    let isClose = closest?.isGiven(in: pair.closest) ?? false
+    return rules.live(in: pair.rules).allSatisfy {
       rules.rules[$0].isExcluded || result.extra[$0] != nil || isClose && result.alike[$0] != nil
         || pair.isBeyond && result.beyond[$0] != nil
     }
   }
 
-  private mutating func tokens(_ pair: Pair, _ spelling: Spelling) -> [URLToken] {
-    var labels = rules.labels(pair.rules).union(routes.labels(pair.routes))
-    if let more = closest?.labels(pair.closest) { labels.formUnion(more) }
-    let isSettled = rules.isSettled(pair.rules) && routes.isSettled(pair.routes) && closest?.isSettled(pair.closest) ?? true
-    return AssociationSearch.tokens(after: pair.shape, labels, spelling, spelled: spelled, endsInPath: isSettled)
+  private mutating func tokens(after pair: Pair, spelling: Spelling) -> [URLToken] {
+    var labels = rules.labels(in: pair.rules).union(routes.labels(in: pair.routes))
+    if let more = closest?.labels(in: pair.closest) { labels.formUnion(more) }
+    let isSettled = rules.isSettled(in: pair.rules) && routes.isSettled(in: pair.routes) && closest?.isSettled(in: pair.closest) ?? true
+    return AssociationSearch.tokens(after: pair.shape, labels: labels, spelling: spelling, spelled: spelled, endsInPath: isSettled)
   }
 
   /// Returns the tokens that may follow: all distinguished characters, and for each kind one character that represents the others.
   static func tokens(
-    after shape: URLShape, _ labels: Set<UInt32>, _ spelling: Spelling, spelled: [UInt32], endsInPath: Bool
+    after shape: URLShape, labels: Set<UInt32>, spelling: Spelling, spelled: [UInt32], endsInPath: Bool
   ) -> [URLToken] {
     if shape == .start { return [.slash] }
     let inPath = shape.isPath

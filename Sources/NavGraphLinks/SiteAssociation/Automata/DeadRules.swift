@@ -18,55 +18,56 @@ struct DeadRules {
   /// The remaining steps of single components.
   private var steps = 10 * DeadRules.limit
 
-  init(_ components: [SiteAssociation.Component], _ association: SiteAssociation) {
+  init(among components: [SiteAssociation.Component], association: SiteAssociation) {
     self.components = components
     self.association = association
-    spelled = RuleAutomaton.spelled(association).sorted()
+    spelled = RuleAutomaton.spelled(in: association).sorted()
     let deciding = decidingTogether()
     for index in components.indices where !deciding.contains(index) {
       guard budget > 0, steps > 0 else { break }
-      if let reason = reason(index) { dead.append((index, reason)) }
+      if let reason = reason(for: index) { dead.append((index, reason)) }
     }
   }
 
   /// Returns the components that decide some URL, as far as one search over all of them finds them.
   private mutating func decidingTogether() -> Set<Int> {
-    var rules = RuleAutomaton(components, association)
+    var rules = RuleAutomaton(of: components, association: association)
     var deciding: Set<Int> = []
     let count = components.count
-    walk(limit: DeadRules.limit / 2, { rules.effort }, { rules.labels($0.0) }, { rules.isSettled($0.0) }) { state, token in
+    walk(limit: DeadRules.limit / 2, effort: { rules.effort }, labels: { rules.labels(in: $0.0) }, isSettled: { rules.isSettled(in: $0.0) })
+    { state, token in
       guard let token else {
-        if let decision = rules.decision(state.0) { deciding.insert(decision) }
+        if let decision = rules.decision(in: state.0) { deciding.insert(decision) }
         return deciding.count == count ? nil : state
       }
-      return (rules.step(state.0, token), 0)
+      return (rules.step(from: state.0, over: token), 0)
     }
     return deciding
   }
 
   /// Returns the reason why a component decides no URL, or nil if it decides one, or if that can't be determined.
-  private mutating func reason(_ index: Int) -> Reason? {
-    var own = RuleAutomaton([components[index]], association)
-    var before = RuleAutomaton(Array(components[..<index]), association)
+  private mutating func reason(for index: Int) -> Reason? {
+    var own = RuleAutomaton(of: [components[index]], association: association)
+    var before = RuleAutomaton(of: Array(components[..<index]), association: association)
     steps -= index
     if own.rules[0].machines.contains(where: \.isTooLarge) { return nil }
     var winners: Set<Int> = []
     var isDeciding = false
     let isWhole = walk(
-      limit: DeadRules.limit / 8, { own.effort + before.effort }, { own.labels($0.0).union(before.labels($0.1)) },
-      { own.isSettled($0.0) && before.isSettled($0.1) }
+      limit: DeadRules.limit / 8, effort: { own.effort + before.effort }, labels: { own.labels(in: $0.0).union(before.labels(in: $0.1)) },
+      isSettled: { own.isSettled(in: $0.0) && before.isSettled(in: $0.1) }
     ) { state, token in
       guard let token else {
-        guard own.decision(state.0) != nil else { return state }
-        guard let winner = before.decision(state.1) else {
+        guard own.decision(in: state.0) != nil else { return state }
+        guard let winner = before.decision(in: state.1) else {
           isDeciding = true
           return nil
         }
         winners.insert(winner)
         return state
       }
-      let next = own.step(state.0, token)
-      return own.live(next).isEmpty ? (-1, 0) : (next, before.step(state.1, token))
+      let next = own.step(from: state.0, over: token)
+      return own.live(in: next).isEmpty ? (-1, 0) : (next, before.step(from: state.1, over: token))
     }
     if isDeciding || !isWhole { return nil }
     return winners.isEmpty ? .matchesNothing : .decidedBefore(winners.sorted())
@@ -86,8 +87,8 @@ struct DeadRules {
   ///     nil ends the search.
   @discardableResult
   private mutating func walk(
-    limit: Int, _ effort: () -> Int, _ labels: ((Int, Int)) -> Set<UInt32>, _ isSettled: ((Int, Int)) -> Bool,
-    _ visit: ((Int, Int), URLToken?) -> (Int, Int)?
+    limit: Int, effort: () -> Int, labels: ((Int, Int)) -> Set<UInt32>, isSettled: ((Int, Int)) -> Bool,
+    visit: ((Int, Int), URLToken?) -> (Int, Int)?
   ) -> Bool {
     defer { steps -= effort() }
     var open = [Visit(first: 0, second: 0, shape: .start)]
@@ -98,7 +99,8 @@ struct DeadRules {
       next += 1
       let state = (here.first, here.second)
       if here.shape.mayEnd, visit(state, nil) == nil { return true }
-      let tokens = AssociationSearch.tokens(after: here.shape, labels(state), .any, spelled: spelled, endsInPath: isSettled(state))
+      let tokens = AssociationSearch.tokens(
+        after: here.shape, labels: labels(state), spelling: .any, spelled: spelled, endsInPath: isSettled(state))
       for token in tokens {
         guard let shape = here.shape.after(token), let after = visit(state, token), after.0 >= 0 else { continue }
         let visit = Visit(first: after.0, second: after.1, shape: shape)

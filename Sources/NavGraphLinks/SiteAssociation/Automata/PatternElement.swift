@@ -13,25 +13,25 @@ indirect enum PatternElement: Hashable, Sendable {
   /// A text of one type, such as an `Int`.
   case core(PlaceholderType)
 
-  static func text(_ bytes: some Sequence<UInt8>) -> [PatternElement] {
+  static func text(of bytes: some Sequence<UInt8>) -> [PatternElement] {
     String(decoding: Array(bytes), as: UTF8.self).unicodeScalars.map { .scalar($0.value) }
   }
 
   static func elements(of language: SegmentLanguage) -> [PatternElement] {
     switch language.single {
-    case .words(let words): [.choice(words.map { text($0) })]
-    case .affix(let prefix, .text, let suffix): text(prefix) + [.any, .many] + text(suffix)
-    case .affix(let prefix, let core, let suffix): text(prefix) + [.core(core)] + text(suffix)
+    case .words(let words): [.choice(words.map { text(of: $0) })]
+    case .affix(let prefix, .text, let suffix): text(of: prefix) + [.any, .many] + text(of: suffix)
+    case .affix(let prefix, let core, let suffix): text(of: prefix) + [.core(core)] + text(of: suffix)
     case .chain(let chain):
       chain.pieces.flatMap { piece -> [PatternElement] in
         switch piece.body {
-        case .words(let words): text(piece.before) + [.choice(words.map { text($0) })]
-        case .core(.text): text(piece.before) + [.any, .many]
-        case .core(let core): text(piece.before) + [.core(core)]
+        case .words(let words): text(of: piece.before) + [.choice(words.map { text(of: $0) })]
+        case .core(.text): text(of: piece.before) + [.any, .many]
+        case .core(let core): text(of: piece.before) + [.core(core)]
         }
-      } + text(chain.suffix)
+      } + text(of: chain.suffix)
     case .rest: [.any, .many]
-    case .ending(let suffix): [.any, .many] + text(suffix)
+    case .ending(let suffix): [.any, .many] + text(of: suffix)
     }
   }
 }

@@ -24,10 +24,10 @@ struct PatternMachine: Sendable {
   /// The number of bits for the node in a state. The bits above are the state of a `core`.
   private static let coreShift = 24
 
-  init(_ elements: [PatternElement], folds: Bool = false) {
+  init(of elements: [PatternElement], folds: Bool = false) {
     self.folds = folds
     let first = add(elements, before: 0)
-    start = isTooLarge ? [] : closure([first])
+    start = isTooLarge ? [] : closure(of: [first])
     numbers = [:]
   }
 
@@ -53,12 +53,12 @@ struct PatternMachine: Sendable {
         for way in ways { starts.append(add(way, before: next)) }
         node = .split(starts)
       }
-      next = number(node)
+      next = number(of: node)
     }
     return next
   }
 
-  private mutating func number(_ node: Node) -> Int {
+  private mutating func number(of node: Node) -> Int {
     if let known = numbers[node] { return known }
     nodes.append(node)
     numbers[node] = nodes.count - 1
@@ -66,7 +66,7 @@ struct PatternMachine: Sendable {
   }
 
   /// Returns the states that are reached without a character, except for split nodes.
-  private func closure(_ found: [Int]) -> [Int] {
+  private func closure(of found: [Int]) -> [Int] {
     // Most states are in the middle of a word.
     if found.count == 1, case .scalar = nodes[found[0] & (1 << PatternMachine.coreShift - 1)] { return found }
     var pending = found
@@ -108,11 +108,11 @@ struct PatternMachine: Sendable {
     }
   }
 
-  func step(_ states: [Int], _ scalar: UInt32) -> [Int] {
+  func step(from states: [Int], over scalar: UInt32) -> [Int] {
     if scalar == URLToken.huge.scalar {
       // A number that is too large isn't an `Int`. For all other nodes, it is a sequence of nines.
       let others = states.filter { if case .core(.int, _) = nodes[$0 & (1 << PatternMachine.coreShift - 1)] { false } else { true } }
-      return URLToken.huge.written.reduce(others) { step($0, $1) }
+      return URLToken.huge.written.reduce(others) { step(from: $0, over: $1) }
     }
     let scalar = folds ? PatternMachine.folded(scalar) : scalar
     var found: [Int] = []
@@ -124,18 +124,18 @@ struct PatternMachine: Sendable {
       case .many: found.append(state)
       case .set(let scalars, let next): if scalars.contains(scalar) { found.append(next) }
       case .core(let core, _):
-        if let inner = PatternMachine.step(core, state >> PatternMachine.coreShift, scalar) {
+        if let inner = PatternMachine.step(in: core, from: state >> PatternMachine.coreShift, over: scalar) {
           found.append(node | inner << PatternMachine.coreShift)
         }
       case .split, .end: break
       }
     }
-    return found.isEmpty ? [] : closure(found)
+    return found.isEmpty ? [] : closure(of: found)
   }
 
   /// Returns the next state of a core. An `Int` of any length has few states, because numbers that are too large are a single token.
-  private static func step(_ core: PlaceholderType, _ state: Int, _ scalar: UInt32) -> Int? {
-    guard core == .int else { return core.step(state, scalar) }
+  private static func step(in core: PlaceholderType, from state: Int, over scalar: UInt32) -> Int? {
+    guard core == .int else { return core.step(from: state, reading: scalar) }
     switch (state, scalar) {
     case (0, 0x2D): return 1
     case (0, 0x30): return 2
@@ -144,37 +144,37 @@ struct PatternMachine: Sendable {
     }
   }
 
-  func accepts(_ states: [Int]) -> Bool { states.first == 0 }
+  func accepts(in states: [Int]) -> Bool { states.first == 0 }
   /// Whether every continuation is accepted.
-  func acceptsAnything(_ states: [Int]) -> Bool {
-    accepts(states)
+  func acceptsAnything(in states: [Int]) -> Bool {
+    accepts(in: states)
       && states.contains { state in
         if case .many(next: 0) = nodes[state & (1 << PatternMachine.coreShift - 1)] { true } else { false }
       }
   }
-  var acceptsEmpty: Bool { accepts(start) }
+  var acceptsEmpty: Bool { accepts(in: start) }
 
   /// Adds the scalars that are distinguished in these states.
-  func addLabels(_ states: [Int], to labels: inout Set<UInt32>) {
+  func addLabels(of states: [Int], to labels: inout Set<UInt32>) {
     for state in states {
       switch nodes[state & (1 << PatternMachine.coreShift - 1)] {
-      case .scalar(let scalar, _): insert(scalar, &labels)
-      case .set(let scalars, _): for scalar in scalars { insert(scalar, &labels) }
+      case .scalar(let scalar, _): insert(scalar, into: &labels)
+      case .set(let scalars, _): for scalar in scalars { insert(scalar, into: &labels) }
       case .core(let core, _):
-        for scalar in PatternMachine.labels(core) { labels.insert(scalar) }
+        for scalar in PatternMachine.labels(of: core) { labels.insert(scalar) }
         if core == .int { labels.insert(URLToken.huge.scalar) }
       case .any, .many, .split, .end: break
       }
     }
   }
 
-  private func insert(_ scalar: UInt32, _ labels: inout Set<UInt32>) {
+  private func insert(_ scalar: UInt32, into labels: inout Set<UInt32>) {
     labels.insert(scalar)
     guard folds, let properties = Unicode.Scalar(scalar)?.properties else { return }
-    if let upper = PatternMachine.single(properties.uppercaseMapping) { labels.insert(upper) }
+    if let upper = PatternMachine.single(in: properties.uppercaseMapping) { labels.insert(upper) }
   }
 
-  private static func labels(_ core: PlaceholderType) -> ClosedRange<UInt32> {
+  private static func labels(of core: PlaceholderType) -> ClosedRange<UInt32> {
     // The scalars that a core may distinguish. `text` distinguishes none.
     switch core {
     case .text: 0x78...0x78
@@ -188,10 +188,10 @@ struct PatternMachine: Sendable {
 
   static func folded(_ scalar: UInt32) -> UInt32 {
     if scalar < 0x80 { return scalar >= 0x41 && scalar <= 0x5A ? scalar | 0x20 : scalar }
-    return Unicode.Scalar(scalar).flatMap { single($0.properties.lowercaseMapping) } ?? scalar
+    return Unicode.Scalar(scalar).flatMap { single(in: $0.properties.lowercaseMapping) } ?? scalar
   }
 
-  private static func single(_ text: String) -> UInt32? {
+  private static func single(in text: String) -> UInt32? {
     let scalars = text.unicodeScalars
     return scalars.count == 1 ? scalars.first?.value : nil
   }

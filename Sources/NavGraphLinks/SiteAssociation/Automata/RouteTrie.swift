@@ -27,14 +27,14 @@ struct RouteTrie {
   /// The variants that a URL of this host can match.
   let variants: [Int]
 
-  init(_ table: RouteTable, host: String) {
+  init(of table: RouteTable, host: String) {
     self.table = table
     let origin = table.names.find(bytes: Array(host.utf8)).map(RouteOrigin.host)
-    variants = table.variants.indices.filter { index in origin.map(table.origins(table.variants[index]).contains) ?? false }
+    variants = table.variants.indices.filter { index in origin.map(table.origins(of: table.variants[index]).contains) ?? false }
     var machines: [SegmentClass: PatternMachine] = [:]
-    func machine(_ segment: SegmentClass) -> PatternMachine {
+    func machine(for segment: SegmentClass) -> PatternMachine {
       if let known = machines[segment] { return known }
-      let made = PatternMachine(PatternElement.elements(of: table.language(segment)))
+      let made = PatternMachine(of: PatternElement.elements(of: table.language(of: segment)))
       machines[segment] = made
       return made
     }
@@ -42,7 +42,7 @@ struct RouteTrie {
     for index in variants {
       let variant = table.variants[index]
       var node = 0
-      for segment in table.segments(variant) {
+      for segment in table.segments(of: variant) {
         let place = [node, Int(segment.raw)]
         if let known = places[place] {
           node = known
@@ -50,28 +50,28 @@ struct RouteTrie {
           // Any number of segments, followed by the last one.
           let (more, end) = (nodes.count, nodes.count + 1)
           let next = [
-            Child(segment: .any, machine: machine(.any), node: more),
-            Child(segment: last, machine: machine(last), node: end),
+            Child(segment: .any, machine: machine(for: .any), node: more),
+            Child(segment: last, machine: machine(for: last), node: end),
           ]
           nodes += [Node(children: next), Node()]
           nodes[node].children += next
           places[place] = end
           node = end
         } else {
-          nodes[node].children.append(Child(segment: segment, machine: machine(segment), node: nodes.count))
+          nodes[node].children.append(Child(segment: segment, machine: machine(for: segment), node: nodes.count))
           node = nodes.count
           places[place] = node
           nodes.append(Node())
         }
       }
       nodes[node].ends.append(index)
-      let required = table.needs(variant)
+      let required = table.needs(of: variant)
       if !required.isEmpty {
         needs[index] = required.map { need in
           Need(
-            key: need.key.map { table.names.text($0).unicodeScalars.map(\.value) },
+            key: need.key.map { table.names.text(of: $0).unicodeScalars.map(\.value) },
             // A value may be empty.
-            value: need.value == .any ? PatternMachine([.many]) : machine(need.value))
+            value: need.value == .any ? PatternMachine(of: [.many]) : machine(for: need.value))
         }
       }
     }

@@ -61,44 +61,44 @@ struct RuleAutomaton {
   private static let value = 1
   private static let skipped = 2
 
-  init(_ components: [SiteAssociation.Component], _ association: SiteAssociation) {
-    let pattern = AssociationPattern(association)
+  init(of components: [SiteAssociation.Component], association: SiteAssociation) {
+    let pattern = AssociationPattern(in: association)
     let rules = components.map { component in
       let folds = !component.isCaseSensitive
-      func machine(_ text: String) -> PatternMachine { PatternMachine(pattern.elements(text), folds: folds) }
+      func machine(for text: String) -> PatternMachine { PatternMachine(of: pattern.elements(of: text), folds: folds) }
       let query: Rule.Query =
         switch component.query {
         case .none, .whole("*"): .any
-        case .whole(let text): .whole(machine(text))
+        case .whole(let text): .whole(machine(for: text))
         case .items(let items):
           items.isEmpty
             ? .any
             : .items(
               items.map { item in
                 let key = item.key.unicodeScalars.map(\.value)
-                return (folds ? key.map(PatternMachine.folded) : key, machine(item.value))
+                return (folds ? key.map(PatternMachine.folded) : key, machine(for: item.value))
               })
         }
       return Rule(
         isExcluded: component.isExcluded, decodes: !component.isPercentEncoded, folds: folds,
-        path: PatternMachine(pattern.path(component.path ?? "*"), folds: folds), query: query,
+        path: PatternMachine(of: pattern.path(of: component.path ?? "*"), folds: folds), query: query,
         fragment: component.fragment == nil || component.fragment == "*" ? nil : component.fragment.map(machine))
     }
     self.rules = rules
-    let start = rules.indices.map { number(Live(shape: RuleAutomaton.first, rule: $0, states: rules[$0].path.start)) }
+    let start = rules.indices.map { number(of: Live(shape: RuleAutomaton.first, rule: $0, states: rules[$0].path.start)) }
     states = [start]
     numbers = [start: 0]
   }
 
   /// Returns the components that may still match.
-  func live(_ state: Int) -> [Int] { states[state].map { lives[$0].rule } }
+  func live(in state: Int) -> [Int] { states[state].map { lives[$0].rule } }
 
   /// Whether the query and the fragment can't change the decision.
-  func isSettled(_ state: Int) -> Bool { states[state].allSatisfy { rules[lives[$0].rule].isAlike } }
+  func isSettled(in state: Int) -> Bool { states[state].allSatisfy { rules[lives[$0].rule].isAlike } }
 
-  mutating func step(_ state: Int, _ token: URLToken) -> Int {
+  mutating func step(from state: Int, over token: URLToken) -> Int {
     if let known = moves[state][token] { return known }
-    let next = after(states[state], token)
+    let next = after(states[state], over: token)
     let number: Int
     if let known = numbers[next] {
       number = known
@@ -114,11 +114,11 @@ struct RuleAutomaton {
     return number
   }
 
-  private mutating func after(_ state: State, _ token: URLToken) -> State {
+  private mutating func after(_ state: State, over token: URLToken) -> State {
     effort += state.count
     var live: State = []
     for one in state {
-      let next = after(one, token)
+      let next = after(one, over: token)
       guard next >= 0 else { continue }
       live.append(next)
       // Later components are irrelevant after one that matches every continuation.
@@ -128,62 +128,62 @@ struct RuleAutomaton {
   }
 
   /// Returns the next state of one component, or -1 for none.
-  private mutating func after(_ number: Int, _ token: URLToken) -> Int {
+  private mutating func after(_ number: Int, over token: URLToken) -> Int {
     if let known = movesOfLives[number][token] { return known }
     effort += lives[number].states.count + lives[number].other.count
-    let next = self.next(lives[number], token).map { self.number($0) } ?? -1
+    let next = self.next(after: lives[number], over: token).map { self.number(of: $0) } ?? -1
     movesOfLives[number][token] = next
     return next
   }
 
-  private func next(_ live: Live, _ token: URLToken) -> Live? {
+  private func next(after live: Live, over token: URLToken) -> Live? {
     switch live.shape {
     case RuleAutomaton.first, RuleAutomaton.inPath:
-      if token == .question { return enterQuery(live) }
-      return token == .hash ? enterQuery(live).flatMap(enterFragment) : walkPath(live, token)
-    case RuleAutomaton.inQuery: return token == .hash ? enterFragment(live) : walkQuery(live, token)
-    default: return walkFragment(live, token)
+      if token == .question { return enterQuery(from: live) }
+      return token == .hash ? enterQuery(from: live).flatMap(enterFragment) : walkPath(live, over: token)
+    case RuleAutomaton.inQuery: return token == .hash ? enterFragment(from: live) : walkQuery(live, over: token)
+    default: return walkFragment(live, over: token)
     }
   }
 
-  private mutating func number(_ live: Live) -> Int {
+  private mutating func number(of live: Live) -> Int {
     if let known = numbersOfLives[live] { return known }
     let number = lives.count
     numbersOfLives[live] = number
     lives.append(live)
     movesOfLives.append([:])
-    isSure.append(isSure(live))
-    matches.append(matches(live))
+    isSure.append(isSure(of: live))
+    matches.append(matches(in: live))
     return number
   }
 
   /// Whether the component matches every continuation.
-  private func isSure(_ live: Live) -> Bool {
+  private func isSure(of live: Live) -> Bool {
     let rule = rules[live.rule]
     switch live.shape {
     case RuleAutomaton.first: return false
-    case RuleAutomaton.inPath: return rule.isAlike && rule.path.acceptsAnything(live.states)
+    case RuleAutomaton.inPath: return rule.isAlike && rule.path.acceptsAnything(in: live.states)
     case RuleAutomaton.inQuery:
       guard rule.fragment == nil else { return false }
       switch rule.query {
       case .any: return true
-      case .whole(let machine): return machine.acceptsAnything(live.states)
+      case .whole(let machine): return machine.acceptsAnything(in: live.states)
       case .items: return false
       }
-    default: return rule.fragment?.acceptsAnything(live.states) ?? true
+    default: return rule.fragment?.acceptsAnything(in: live.states) ?? true
     }
   }
 
   /// Whether the component matches a URL that ends there.
-  private func matches(_ live: Live) -> Bool {
+  private func matches(in live: Live) -> Bool {
     var whole: Live? = live
-    if live.shape <= RuleAutomaton.inPath { whole = enterQuery(live) }
+    if live.shape <= RuleAutomaton.inPath { whole = enterQuery(from: live) }
     if live.shape < RuleAutomaton.inFragment { whole = whole.flatMap(enterFragment) }
-    return whole.map { rules[$0.rule].fragment?.accepts($0.states) ?? true } ?? false
+    return whole.map { rules[$0.rule].fragment?.accepts(in: $0.states) ?? true } ?? false
   }
 
   /// Whether every URL that begins like this is passed to the app.
-  mutating func isGiven(_ state: Int) -> Bool {
+  mutating func isGiven(in state: Int) -> Bool {
     if let known = given[state] { return known }
     let answer =
       states[state].first { rules[lives[$0].rule].isExcluded || isSure[$0] }
@@ -192,54 +192,54 @@ struct RuleAutomaton {
     return answer
   }
 
-  private func text(_ token: URLToken, _ rule: Rule) -> [UInt32] { rule.decodes && token != .huge ? [token.scalar] : token.written }
+  private func text(of token: URLToken, rule: Rule) -> [UInt32] { rule.decodes && token != .huge ? [token.scalar] : token.written }
 
-  private func walkPath(_ live: Live, _ token: URLToken) -> Live? {
+  private func walkPath(_ live: Live, over token: URLToken) -> Live? {
     var next = live
     next.shape = RuleAutomaton.inPath
-    for scalar in text(token, rules[live.rule]) {
-      next.states = rules[live.rule].path.step(next.states, scalar)
+    for scalar in text(of: token, rule: rules[live.rule]) {
+      next.states = rules[live.rule].path.step(from: next.states, over: scalar)
       if live.shape == RuleAutomaton.first || scalar != 0x2F { next.other = next.states }
     }
     return next.states.isEmpty && next.other.isEmpty ? nil : next
   }
 
-  private func enterQuery(_ live: Live) -> Live? {
+  private func enterQuery(from live: Live) -> Live? {
     let rule = rules[live.rule]
-    guard rule.path.accepts(live.other) else { return nil }
+    guard rule.path.accepts(in: live.other) else { return nil }
     switch rule.query {
     case .any: return Live(shape: RuleAutomaton.inQuery, rule: live.rule)
     case .whole(let machine): return Live(shape: RuleAutomaton.inQuery, rule: live.rule, states: machine.start)
     case .items(let items):
-      return beginItem(live, items.map { _ in 0 })
+      return beginItem(in: live, known: items.map { _ in 0 })
     }
   }
 
   /// Returns the state before an item, in which any key may follow.
-  private func beginItem(_ live: Live, _ known: [Int]) -> Live {
+  private func beginItem(in live: Live, known: [Int]) -> Live {
     Live(shape: RuleAutomaton.inQuery, rule: live.rule, states: known, other: [RuleAutomaton.key, 0] + Array(known.indices))
   }
 
-  private func walkQuery(_ live: Live, _ token: URLToken) -> Live? {
+  private func walkQuery(_ live: Live, over token: URLToken) -> Live? {
     let rule = rules[live.rule]
     var live = live
     switch rule.query {
     case .any: return live
     case .whole(let machine):
-      if machine.acceptsAnything(live.states) { return live }
-      for scalar in text(token, rule) { live.states = machine.step(live.states, scalar) }
+      if machine.acceptsAnything(in: live.states) { return live }
+      for scalar in text(of: token, rule: rule) { live.states = machine.step(from: live.states, over: scalar) }
       return live.states.isEmpty ? nil : live
     case .items(let items):
       if token.is("&") {
-        guard let known = closed(live, items) else { return nil }
-        return beginItem(live, known)
+        guard let known = closed(live, items: items) else { return nil }
+        return beginItem(in: live, known: known)
       }
-      walkItem(&live, token, rule, items)
+      walkItem(&live, over: token, rule: rule, items: items)
       return live
     }
   }
 
-  private func walkItem(_ live: inout Live, _ token: URLToken, _ rule: Rule, _ items: [(key: [UInt32], value: PatternMachine)]) {
+  private func walkItem(_ live: inout Live, over token: URLToken, rule: Rule, items: [(key: [UInt32], value: PatternMachine)]) {
     switch live.other[0] {
     case RuleAutomaton.key:
       let offset = live.other[1]
@@ -250,7 +250,7 @@ struct RuleAutomaton {
         return
       }
       var (left, position) = (Array(candidates), offset)
-      for scalar in text(token, rule) {
+      for scalar in text(of: token, rule: rule) {
         let scalar = rule.folds ? PatternMachine.folded(scalar) : scalar
         left = left.filter { position < items[$0].key.count && items[$0].key[position] == scalar }
         position += 1
@@ -259,14 +259,14 @@ struct RuleAutomaton {
     case RuleAutomaton.value:
       let item = live.other[1]
       var states = Array(live.other[2...])
-      for scalar in text(token, rule) { states = items[item].value.step(states, scalar) }
+      for scalar in text(of: token, rule: rule) { states = items[item].value.step(from: states, over: scalar) }
       live.other = [RuleAutomaton.value, item] + states
     default: break
     }
   }
 
   /// Returns the knowledge about keys after the current item, or nil if it doesn't match.
-  private func closed(_ live: Live, _ items: [(key: [UInt32], value: PatternMachine)]) -> [Int]? {
+  private func closed(_ live: Live, items: [(key: [UInt32], value: PatternMachine)]) -> [Int]? {
     var known = live.states
     switch live.other[0] {
     case RuleAutomaton.key:
@@ -276,54 +276,54 @@ struct RuleAutomaton {
       known[item] = 1
     case RuleAutomaton.value:
       let item = live.other[1]
-      guard items[item].value.accepts(Array(live.other[2...])) else { return nil }
+      guard items[item].value.accepts(in: Array(live.other[2...])) else { return nil }
       known[item] = 1
     default: break
     }
     return known
   }
 
-  private func enterFragment(_ live: Live) -> Live? {
+  private func enterFragment(from live: Live) -> Live? {
     let rule = rules[live.rule]
     switch rule.query {
     case .any: break
-    case .whole(let machine): guard machine.accepts(live.states) else { return nil }
+    case .whole(let machine): guard machine.accepts(in: live.states) else { return nil }
     case .items(let items):
-      guard let known = closed(live, items) else { return nil }
+      guard let known = closed(live, items: items) else { return nil }
       // A missing key counts as a key with an empty value.
       guard items.indices.allSatisfy({ known[$0] == 1 || items[$0].value.acceptsEmpty }) else { return nil }
     }
     return Live(shape: RuleAutomaton.inFragment, rule: live.rule, states: rule.fragment?.start ?? [])
   }
 
-  private func walkFragment(_ live: Live, _ token: URLToken) -> Live? {
+  private func walkFragment(_ live: Live, over token: URLToken) -> Live? {
     guard let machine = rules[live.rule].fragment else { return live }
     var live = live
-    for scalar in text(token, rules[live.rule]) { live.states = machine.step(live.states, scalar) }
+    for scalar in text(of: token, rule: rules[live.rule]) { live.states = machine.step(from: live.states, over: scalar) }
     return live.states.isEmpty ? nil : live
   }
 
   /// Returns the component that decides a URL that ends here.
-  func decision(_ state: Int) -> Int? {
+  func decision(in state: Int) -> Int? {
     states[state].first { matches[$0] }.map { lives[$0].rule }
   }
 
   /// Returns the scalars that the components distinguish here.
-  mutating func labels(_ state: Int) -> Set<UInt32> {
+  mutating func labels(in state: Int) -> Set<UInt32> {
     if let known = labels[state] { return known }
     var found: Set<UInt32> = []
     for number in states[state] {
       let live = lives[number]
       let rule = rules[live.rule]
       switch live.shape {
-      case RuleAutomaton.first, RuleAutomaton.inPath: rule.path.addLabels(live.states, to: &found)
-      case RuleAutomaton.inFragment: rule.fragment?.addLabels(live.states, to: &found)
+      case RuleAutomaton.first, RuleAutomaton.inPath: rule.path.addLabels(of: live.states, to: &found)
+      case RuleAutomaton.inFragment: rule.fragment?.addLabels(of: live.states, to: &found)
       default:
         switch rule.query {
         case .any: break
-        case .whole(let machine): machine.addLabels(live.states, to: &found)
+        case .whole(let machine): machine.addLabels(of: live.states, to: &found)
         case .items(let items):
-          if live.other[0] == RuleAutomaton.value { items[live.other[1]].value.addLabels(Array(live.other[2...]), to: &found) }
+          if live.other[0] == RuleAutomaton.value { items[live.other[1]].value.addLabels(of: Array(live.other[2...]), to: &found) }
           guard live.other[0] == RuleAutomaton.key else { continue }
           for item in live.other[2...] where live.other[1] < items[item].key.count {
             let scalar = items[item].key[live.other[1]]
@@ -338,7 +338,7 @@ struct RuleAutomaton {
   }
 
   /// Returns the scalars that are escaped in patterns.
-  static func spelled(_ association: SiteAssociation) -> Set<UInt32> {
+  static func spelled(in association: SiteAssociation) -> Set<UInt32> {
     var found: Set<UInt32> = []
     func add(_ text: String?) {
       guard let text, text.utf8.contains(0x25) else { return }

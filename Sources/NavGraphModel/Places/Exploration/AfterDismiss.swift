@@ -18,20 +18,24 @@ struct AfterDismiss {
 
   /// Adds the steps that follow the dismissal of a unit, and returns whether they are new.
   mutating func add(_ rest: Rest, from step: StepID, of unit: PresentationContextID) -> Bool {
-    guard seen.insert(packed(unit.raw, step.raw), 0).isNew else { return false }
+    guard seen.insert(packed(high: unit.raw, low: step.raw), value: 0).isNew else { return false }
     rests.add(rest, to: unit)
     return true
   }
 
   /// Returns whether a unit hasn't run a second `dismiss` yet. It runs once, however many screens presented what the first one dismissed.
   mutating func startSecond(_ dismiss: StepID, in unit: PresentationContextID) -> Bool {
-    seen.insert(packed(unit.raw, dismiss.raw) | 1 << 63, 0).isNew
+    seen.insert(packed(high: unit.raw, low: dismiss.raw) | 1 << 63, value: 0).isNew
   }
 
-  func canContinue(after unit: PresentationContextID, at slot: SlotID) -> Bool { resumable[packed(unit.raw, slot.raw)] != nil }
-  func isChanged(by unit: PresentationContextID, at slot: SlotID) -> Bool { changed[packed(unit.raw, slot.raw)] != nil }
+  func canContinue(after unit: PresentationContextID, at slot: SlotID) -> Bool { resumable[packed(high: unit.raw, low: slot.raw)] != nil }
+  func isChanged(by unit: PresentationContextID, at slot: SlotID) -> Bool { changed[packed(high: unit.raw, low: slot.raw)] != nil }
 
   /// Notes that a rest can continue at a slot, and returns whether that is new.
-  mutating func noteResumable(after unit: PresentationContextID, at slot: SlotID) -> Bool { resumable.insert(packed(unit.raw, slot.raw), 0).isNew }
-  mutating func noteChanged(by unit: PresentationContextID, at slot: SlotID) -> Bool { changed.insert(packed(unit.raw, slot.raw), 0).isNew }
+  mutating func noteResumable(after unit: PresentationContextID, at slot: SlotID) -> Bool {
+    resumable.insert(packed(high: unit.raw, low: slot.raw), value: 0).isNew
+  }
+  mutating func noteChanged(by unit: PresentationContextID, at slot: SlotID) -> Bool {
+    changed.insert(packed(high: unit.raw, low: slot.raw), value: 0).isNew
+  }
 }

@@ -37,7 +37,7 @@ struct Agenda {
     guard continuations.count <= limit else { return false }
     let top = item.cursor.node?.raw ?? (0xC000_0000 | item.cursor.slot.raw)
     // A graph has so few steps that the two high bits of their IDs are free.
-    let key = packed(step.raw | (item.cursor.isUnder ? 1 << 31 : 0) | (item.way.isCollapsed ? 1 << 30 : 0), top)
+    let key = packed(high: step.raw | (item.cursor.isUnder ? 1 << 31 : 0) | (item.way.isCollapsed ? 1 << 30 : 0), low: top)
     if seen.insert(key, below: item.cursor.above) { continuations.append(item) }
     return true
   }

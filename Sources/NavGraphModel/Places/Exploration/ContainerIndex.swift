@@ -14,7 +14,7 @@ struct ContainerIndex {
   /// The inspectors that haven't been shown yet, with their declared contents.
   private var hiddenInspectors: [SlotID: InstanceID] = [:]
 
-  init(_ graph: NavigationGraph) {
+  init(of graph: NavigationGraph) {
     bars = Array(repeating: [], count: graph.tabSets.count)
     for bar in graph.tabSets.ids {
       tabs.add(graph.tabSets[bar].tabs, of: graph)
@@ -23,7 +23,7 @@ struct ContainerIndex {
   }
 
   /// Returns the first tab with a name in a tab bar.
-  func tab(_ name: Name, in bar: TabsID) -> TabID? { tabs.tab(name, in: bar) }
+  func tab(named name: Name, in bar: TabsID) -> TabID? { tabs.tab(named: name, in: bar) }
 
   /// Whether a tab is shown first by its tab bar.
   func isFirst(_ tab: TabID) -> Bool { firstTabs.contains(tab) }
@@ -32,7 +32,7 @@ struct ContainerIndex {
   mutating func add(bar slot: SlotID, of tabs: TabsID) { bars[tabs.index].append(slot) }
 
   /// Returns the slot of a column that shows a container other than the declared one.
-  func alternate(_ content: Content, in column: SlotID) -> SlotID? { alternates[Alternate(column: column, content: content)] }
+  func alternate(for content: Content, in column: SlotID) -> SlotID? { alternates[Alternate(column: column, content: content)] }
   mutating func add(alternate slot: SlotID, showing content: Content, in column: SlotID) {
     alternates[Alternate(column: column, content: content)] = slot
   }

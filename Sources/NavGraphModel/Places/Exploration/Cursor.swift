@@ -14,7 +14,7 @@ struct Cursor {
   /// Whether a `pop` at the root had no effect. That is reported once.
   var isAtRoot = false
 
-  init(_ slot: SlotID, _ node: Node?) {
+  init(slot: SlotID, node: Node?) {
     self.slot = slot
     self.node = node
   }
@@ -24,7 +24,7 @@ struct Cursor {
 
   /// Returns the cursor after a push.
   func pushing(_ place: PlaceID) -> Cursor {
-    var next = Cursor(slot, Node(place))
+    var next = Cursor(slot: slot, node: Node(place))
     next.pushed = pushed
     next.pushed.push(place)
     next.base = isPushed ? base : isUnder ? nil : node
@@ -36,7 +36,7 @@ struct Cursor {
     var left = pushed
     while left.count > count { left.pop() }
     guard let top = left.top.map({ Node($0) }) ?? base else { return nil }
-    var next = Cursor(slot, top)
+    var next = Cursor(slot: slot, node: top)
     next.pushed = left
     if count > 0 { next.base = base }
     return next
@@ -44,7 +44,7 @@ struct Cursor {
 
   /// The cursor for a step that runs later, when `isUnder` is no longer known.
   var settled: Cursor {
-    var cursor = Cursor(slot, isUnder ? nil : node)
+    var cursor = Cursor(slot: slot, node: isUnder ? nil : node)
     cursor.above = above
     return cursor
   }

@@ -12,11 +12,11 @@ struct DismissAll {
 
   /// Adds the steps that follow `dismiss all` in a unit. The position at which they continue depends only on the unit.
   mutating func add(_ rest: Continuation, from step: StepID, in unit: PresentationContextID) {
-    if seen.insert(packed(unit.raw, step.raw), 0).isNew { rests.append((unit, rest)) }
+    if seen.insert(packed(high: unit.raw, low: step.raw), value: 0).isNew { rests.append((unit, rest)) }
   }
 
   /// Returns the units that are dismissed, which are those directly over the root. The units above them are removed with them.
-  mutating func dismissed(_ presenters: Presenters, in found: Places) -> [PresentationContextID] {
+  mutating func dismissed(with presenters: Presenters, in found: Places) -> [PresentationContextID] {
     if isByAppEvent {
       for unit in found.units.ids where found.units[unit].kind == .presented { dismissing.insert(unit) }
     }

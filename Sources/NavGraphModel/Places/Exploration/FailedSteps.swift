@@ -20,7 +20,7 @@ struct FailedSteps {
 
   /// Adds a step that fails at a place. The first few places of each step are kept, and the others are counted.
   mutating func add(_ refusal: Refusal, to found: Places) {
-    let entry = index.insert(UInt64(refusal.step.raw), UInt32(truncatingIfNeeded: found.refusals.count))
+    let entry = index.insert(UInt64(refusal.step.raw), value: UInt32(truncatingIfNeeded: found.refusals.count))
     if entry.isNew { return found.refusals.append(refusal) }
     found.refusals[Int(entry.value)].count += 1
     if found.refusals[Int(entry.value)].others.count < 4 {

@@ -20,7 +20,7 @@ struct FollowedLinks {
 
   mutating func add(opening route: RouteID, at slot: SlotID) { opens.append((route, slot)) }
   mutating func add(_ target: ShownAtOnce) { shownAtOnce.append(target) }
-  mutating func add(screenOfHere screen: ScreenID, _ origin: Origin) {
+  mutating func add(screenOfHere screen: ScreenID, from origin: Origin) {
     if screensOfHere[screen] == nil { screensOfHere[screen] = origin }
   }
   mutating func add(restored slot: SlotID) { restored.insert(slot) }

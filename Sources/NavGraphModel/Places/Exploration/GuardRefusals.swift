@@ -31,7 +31,7 @@ struct GuardRefusals {
   private var guardsOfFlows: [Content: [GuardID]] = [:]
 
   /// Creates the state in which only guards without a flow can fail.
-  init(_ graph: NavigationGraph) {
+  init(of graph: NavigationGraph) {
     mayRefuse = graph.guards.map { $0.flow.map { graph.instances[$0].content == .unknown } ?? true }
     sequels = Array(repeating: [], count: graph.guards.count)
     for id in graph.guards.ids {
@@ -55,7 +55,7 @@ struct GuardRefusals {
   }
 
   /// Returns the units and outcome handlers that still wait for certain guards.
-  func pending(_ isWanted: (GuardID) -> Bool) -> (units: Set<PresentationContextID>, arms: Set<ArmID>) {
+  func pending(where isWanted: (GuardID) -> Bool) -> (units: Set<PresentationContextID>, arms: Set<ArmID>) {
     var result: (units: Set<PresentationContextID>, arms: Set<ArmID>) = ([], [])
     for (index, sequels) in sequels.enumerated() where isWanted(GuardID(index)) {
       for sequel in sequels {

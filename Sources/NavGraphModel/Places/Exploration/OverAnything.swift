@@ -27,7 +27,7 @@ extension OverAnything.Item {
   /// Whether the content can be on top of a unit.
   ///
   /// - Parameter roots: The roots below that unit.
-  func canBe(over below: PresentationContextID, _ roots: [PresentationContextID], in found: Places, of graph: NavigationGraph) -> Bool {
+  func canBe(over below: PresentationContextID, roots: [PresentationContextID], in found: Places, of graph: NavigationGraph) -> Bool {
     switch found.units[below].kind {
     case .external, .guardFlow: return false
     case .root: break

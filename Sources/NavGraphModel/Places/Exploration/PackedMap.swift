@@ -21,7 +21,7 @@ struct PackedMap: Sendable {
 
   /// Returns the value of `key` and whether it is new. Inserts `value` if the map doesn't contain the key.
   @inline(__always)
-  mutating func insert(_ key: UInt64, _ value: UInt32) -> (value: UInt32, isNew: Bool) {
+  mutating func insert(_ key: UInt64, value: UInt32) -> (value: UInt32, isNew: Bool) {
     if (count + 1) * 2 > keys.count { grow() }
     var index = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> shift)
     while true {
@@ -66,7 +66,7 @@ struct PackedMap: Sendable {
 
 /// Packs two numbers into one key.
 @inline(__always)
-func packed(_ high: UInt32, _ low: UInt32) -> UInt64 { UInt64(high) << 32 | UInt64(low) }
+func packed(high: UInt32, low: UInt32) -> UInt64 { UInt64(high) << 32 | UInt64(low) }
 
 /// The keys that were seen, separately for each unit that stays above.
 struct SeenKeys {
@@ -80,7 +80,7 @@ struct SeenKeys {
   /// Returns whether a key is new below a unit, or with no unit above.
   @inline(__always)
   mutating func insert(_ key: UInt64, below above: PresentationContextID? = nil) -> Bool {
-    guard let above else { return keys.insert(key, 0).isNew }
+    guard let above else { return keys.insert(key, value: 0).isNew }
     return keysBelow.insert(KeyBelow(key: key, above: above)).inserted
   }
 }

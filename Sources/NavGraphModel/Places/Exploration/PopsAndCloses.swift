@@ -41,7 +41,7 @@ struct PopsAndCloses {
         for target in targets[place.index] { add(found.places[place].flags.intersection(target.mask), to: target.place) }
       }
       // A replacement after `dismiss`, `select`, or `pop to root` can replace any place of a hub.
-      let positions = StackPositions(found)
+      let positions = StackPositions(in: found)
       for move in found.moves where move.kind != .push && move.from.hub != nil {
         add(positions[move.from].intersection(move.kind.mask), to: move.to)
       }
@@ -65,13 +65,13 @@ struct PopsAndCloses {
   func continuations(in found: Places) -> [Continuation] {
     var result: [Continuation] = []
     if !afterPop.isEmpty {
-      let positions = StackPositions(found, isUnknownAny: true)
+      let positions = StackPositions(in: found, isUnknownAny: true)
       for item in afterPop where positions[item.node].contains(item.position) { result.append(item.rest) }
     }
     for item in afterPopTo {
-      guard let place = found.place(item.screen, in: item.rest.cursor.slot) else { continue }
+      guard let place = found.place(of: item.screen, in: item.rest.cursor.slot) else { continue }
       var rest = item.rest
-      rest.cursor = Cursor(rest.cursor.slot, Node(place))
+      rest.cursor = Cursor(slot: rest.cursor.slot, node: Node(place))
       result.append(rest)
     }
     return result
@@ -80,7 +80,7 @@ struct PopsAndCloses {
   /// Returns the pops that can run at the root.
   func refusedPops(in found: Places) -> [WayBack] {
     if pops.isEmpty { return [] }
-    let positions = StackPositions(found)
+    let positions = StackPositions(in: found)
     let seconds = pops.contains(where: \.isUnder) ? positions.nodes(on: .isRoot) : []
     return pops.filter { pop in
       let isRoot = positions[pop.node].contains(.isRoot)
@@ -99,7 +99,7 @@ struct PopsAndCloses {
   /// Returns the closes that can run at the lowest screen of their slot.
   private func lowestCloses(in found: Places) -> [WayBack] {
     if closes.isEmpty { return [] }
-    let positions = StackPositions(found)
+    let positions = StackPositions(in: found)
     let seconds = closes.contains(where: \.isUnder) ? positions.nodes(on: .isRoot) : []
     return closes.filter { $0.isUnder ? seconds.contains($0.node) : positions[$0.node].contains(.isRoot) }
   }

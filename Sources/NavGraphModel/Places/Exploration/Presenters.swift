@@ -7,8 +7,10 @@ struct Presenters {
   ///
   /// A sequence that changes what is below a modal presents over what stays there: a presenter for each `above`.
   /// All guards at one place share one presentation.
-  mutating func add(_ slot: SlotID, of unit: PresentationContextID, below above: PresentationContextID?, byGuard isByGuard: Bool) -> (isOther: Bool, isFirst: Bool) {
-    let key = packed(unit.raw, slot.raw)
+  mutating func add(_ slot: SlotID, of unit: PresentationContextID, below above: PresentationContextID?, byGuard isByGuard: Bool) -> (
+    isOther: Bool, isFirst: Bool
+  ) {
+    let key = packed(high: unit.raw, low: slot.raw)
     let isNew = seen.insert(key)
     let isFirst = above == nil ? isNew : seen.insert(key, below: above)
     if isNew { slots.add(slot, to: unit) }

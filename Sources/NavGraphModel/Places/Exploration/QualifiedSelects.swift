@@ -19,12 +19,14 @@ struct QualifiedSelects {
   mutating func add(_ select: Select) { all.append(select) }
 
   /// Returns whether a select hasn't run in a tab bar yet.
-  mutating func start(_ index: Int, in bar: SlotID) -> Bool { seen.insert(packed(UInt32(truncatingIfNeeded: index), bar.raw), 0).isNew }
+  mutating func start(_ index: Int, in bar: SlotID) -> Bool {
+    seen.insert(packed(high: UInt32(truncatingIfNeeded: index), low: bar.raw), value: 0).isNew
+  }
 
   /// Returns the selects that don't find their tab bar under every root at which they run.
   ///
   /// - Parameter roots: The roots below each unit.
-  func refused(_ containers: ContainerIndex, roots: [[PresentationContextID]], in found: Places) -> [Select] {
+  func refused(with containers: ContainerIndex, roots: [[PresentationContextID]], in found: Places) -> [Select] {
     all.filter { select in
       let own = roots[found.slots[select.from].unit.index]
       let bars = containers.bars(of: select.tabs).map { found.slots[$0].unit }

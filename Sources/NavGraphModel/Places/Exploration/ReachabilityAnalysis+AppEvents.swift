@@ -8,18 +8,18 @@ extension ReachabilityAnalysis {
     for unit in roots {
       guard let top = found.units[unit].slot else { continue }
       for event in events {
-        forEachLeaf(of: top, isFresh: false, Way(source: nil, origin: .strike(event), cause: .strike(event))) { explorer, leaf, way in
-          explorer.strike(event, at: leaf, way)
+        forEachLeaf(of: top, isFresh: false, via: Way(source: nil, origin: .strike(event), cause: .strike(event))) { explorer, leaf, way in
+          explorer.strike(event, at: leaf, via: way)
         }
       }
       for event in events { noteStruck(graph.events[event], over: unit) }
     }
   }
 
-  private mutating func strike(_ event: EventID, at leaf: SlotID, _ way: Way) {
+  private mutating func strike(_ event: EventID, at leaf: SlotID, via way: Way) {
     let value = graph.events[event]
-    let cursor = Cursor(leaf, found.hub(.all, of: leaf))
-    ask(value.requires, before: value.branches, at: cursor, way)
+    let cursor = Cursor(slot: leaf, node: found.hub(with: .all, of: leaf))
+    ask(value.requires, before: value.branches, at: cursor, via: way)
     for branch in value.branches { schedule(Continuation(branch: branch, index: 0, cursor: cursor, way: way)) }
   }
 

@@ -2,17 +2,17 @@ import NavGraphSyntax
 
 // Dismissing, other steps that leave a unit, and the steps that continue after them.
 extension ReachabilityAnalysis {
-  mutating func dismiss(_ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Continuation?) {
+  mutating func dismiss(for step: StepID, at cursor: Cursor, via way: Way, then rest: Continuation?) {
     let unit = found.slots[cursor.slot].unit
     switch found.units[unit].kind {
     case .root:
-      refuse(.nothingPresented, step, at: cursor.slot, way)
+      refuse(for: .nothingPresented, step: step, at: cursor.slot, via: way)
       return
     case .external: return
     case .guardFlow, .presented: break
     }
-    add(.dismiss, .max, step, way)
-    note([.dismisses, .canBeDismissed], unit)
+    add(.dismiss, to: .max, for: step, via: way)
+    note([.dismisses, .canBeDismissed], of: unit)
     guard let rest, found.units[unit].kind == .presented else { return }
     let following = graph.branches[rest.branch].steps[rest.index]
     let waiting = AfterDismiss.Rest(
@@ -22,23 +22,23 @@ extension ReachabilityAnalysis {
     for slot in presenters[unit] { continueSequence(waiting, after: unit, at: slot) }
   }
 
-  mutating func finish(_ step: StepID, at cursor: Cursor, _ way: Way) {
+  mutating func finish(for step: StepID, at cursor: Cursor, via way: Way) {
     let unit = found.slots[cursor.slot].unit
     switch found.units[unit].kind {
-    case .root: refuse(.noFlow, step, at: cursor.slot, way)
+    case .root: refuse(for: .noFlow, step: step, at: cursor.slot, via: way)
     case .external: break
     case .guardFlow, .presented:
-      add(.finish, .max, step, way, at: cursor)
-      note(.finishes, unit)
+      add(.finish, to: .max, for: step, via: way, at: cursor)
+      note(.finishes, of: unit)
     }
   }
 
-  mutating func close(_ step: StepID, at cursor: Cursor, _ way: Way) {
-    add(.close, .max, step, way)
+  mutating func close(for step: StepID, at cursor: Cursor, via way: Way) {
+    add(.close, to: .max, for: step, via: way)
     if cursor.isPushed { return }
     if let split = found.slots[cursor.slot].split, case .column(let column) = found.slots[cursor.slot].role {
       let slot = found.slots[split].children[Int(column.rawValue)]
-      noteClear(slot, at: cursor, way, isClose: true)
+      noteClear(of: slot, at: cursor, via: way, isClose: true)
     }
     if let node = cursor.node {
       popsAndCloses.add(close: .init(node: node, isUnder: cursor.isUnder, slot: cursor.slot, step: step, way: way))
@@ -46,23 +46,23 @@ extension ReachabilityAnalysis {
   }
 
   /// Enters the root of another window, which has nothing under it. The current window doesn't change.
-  mutating func openWindow(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way) {
-    guard let unit = enterRoot(instance, idioms: [], requires: .none, way.origin) else {
-      fail(at: cursor, way)
+  mutating func openWindow(_ instance: InstanceID, for step: StepID, at cursor: Cursor, via way: Way) {
+    guard let unit = enterRoot(instance, idioms: [], requires: .none, from: way.origin) else {
+      fail(at: cursor, via: way)
       return
     }
-    add(.window, unit.raw, step, way, at: cursor)
+    add(.window, to: unit.raw, for: step, via: way, at: cursor)
   }
 
-  mutating func switchRoot(to instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Continuation?) -> Next {
+  mutating func switchRoot(to instance: InstanceID, for step: StepID, at cursor: Cursor, via way: Way, then rest: Continuation?) -> Next {
     found.units[unit(at: cursor)].flags.insert(.escapes)
-    guard let unit = enterRoot(instance, idioms: [], requires: .none, way.origin) else {
-      return fail(at: cursor, way)
+    guard let unit = enterRoot(instance, idioms: [], requires: .none, from: way.origin) else {
+      return fail(at: cursor, via: way)
     }
-    add(.switchTo, unit.raw, step, way, at: cursor)
+    add(.switchTo, to: unit.raw, for: step, via: way, at: cursor)
     guard var rest, let slot = found.units[unit].slot else { return .stop }
     for leaf in found.leaves(of: slot, isFresh: true) {
-      rest.cursor = Cursor(leaf, found.slots[leaf].first.map { Node($0) })
+      rest.cursor = Cursor(slot: leaf, node: found.slots[leaf].first.map { Node($0) })
       rest.way = way.late
       schedule(rest)
     }
@@ -70,7 +70,7 @@ extension ReachabilityAnalysis {
   }
 
   /// Notes a column that returns to its declared screen, if that screen has guards.
-  mutating func noteClear(_ slot: SlotID, at cursor: Cursor, _ way: Way, isClose: Bool) {
+  mutating func noteClear(of slot: SlotID, at cursor: Cursor, via way: Way, isClose: Bool) {
     guard let first = found.slots[slot].first, !graph.screens[found.places[first].screen].requires.isEmpty else { return }
     clearedColumns.add(ClearedColumns.Clear(slot: slot, cursor: cursor, way: way, isClose: isClose))
   }
@@ -83,15 +83,15 @@ extension ReachabilityAnalysis {
     guard afterDismiss.canContinue(after: unit, at: slot) else { return }
     if let dismiss = rest.dismiss, case let over = found.slots[slot].unit, found.units[over].kind == .presented {
       guard afterDismiss.startSecond(dismiss, in: over) else { return }
-      return self.schedule(Continuation(branch: rest.branch, index: rest.index, cursor: Cursor(slot, nil), way: rest.way))
+      return self.schedule(Continuation(branch: rest.branch, index: rest.index, cursor: Cursor(slot: slot, node: nil), way: rest.way))
     }
     let isChanged = afterDismiss.isChanged(by: unit, at: slot)
-    forEachLeaf(of: slot, isFresh: false, rest.way) { explorer, leaf, way in
+    forEachLeaf(of: slot, isFresh: false, via: rest.way) { explorer, leaf, way in
       func schedule(_ node: Node) {
-        explorer.schedule(Continuation(branch: rest.branch, index: rest.index, cursor: Cursor(leaf, node), way: way))
+        explorer.schedule(Continuation(branch: rest.branch, index: rest.index, cursor: Cursor(slot: leaf, node: node), way: way))
       }
-      if leaf == slot { schedule(explorer.found.hub(.presenters(of: unit), of: slot)) }
-      if leaf != slot || isChanged { schedule(explorer.found.hub(.all, of: leaf)) }
+      if leaf == slot { schedule(explorer.found.hub(with: .presenters(of: unit), of: slot)) }
+      if leaf != slot || isChanged { schedule(explorer.found.hub(with: .all, of: leaf)) }
     }
   }
 
@@ -110,7 +110,7 @@ extension ReachabilityAnalysis {
         for leaf in leaves[unit.index] { continueSequence(rest, at: leaf) }
       }
     }
-    for index in selects.all.indices { run(selects.all[index], index, roots) }
+    for index in selects.all.indices { run(selects.all[index], at: index, roots: roots) }
   }
 
   private mutating func continueSequence(_ rest: Continuation, at root: RootLeaf) {
@@ -122,12 +122,12 @@ extension ReachabilityAnalysis {
     rest.way = rest.way.late
     rest.cursor.above = nil
     schedule(rest, in: slot) { found, leaf in
-      if let kept, leaf == root.slot { return found.hub(.presenters(of: kept), of: leaf) }
-      return found.hub(.all, of: leaf)
+      if let kept, leaf == root.slot { return found.hub(with: .presenters(of: kept), of: leaf) }
+      return found.hub(with: .all, of: leaf)
     }
   }
 
-  private mutating func run(_ select: QualifiedSelects.Select, _ index: Int, _ roots: [[PresentationContextID]]) {
+  private mutating func run(_ select: QualifiedSelects.Select, at index: Int, roots: [[PresentationContextID]]) {
     let own = found.slots[select.from].unit
     for bar in containers.bars(of: select.tabs) {
       let unit = found.slots[bar].unit
@@ -137,9 +137,11 @@ extension ReachabilityAnalysis {
       if unit != own {
         rest?.cursor.above = own
         // The presentation stays until the guards succeed.
-        if let tab = containers.tab(select.name, in: select.tabs) { ask(tab, at: Cursor(select.from, nil), select.way) }
+        if let tab = containers.tab(named: select.name, in: select.tabs) {
+          ask(for: tab, at: Cursor(slot: select.from, node: nil), via: select.way)
+        }
       }
-      _ = choose(select.name, in: bar, from: nil, select.step, select.way, rest)
+      _ = choose(select.name, in: bar, from: nil, for: select.step, via: select.way, then: rest)
       _ = failures.takeFailure()
     }
   }

@@ -4,13 +4,15 @@ import NavGraphSyntax
 extension ReachabilityAnalysis {
   mutating func finish() {
     addHereMoves()
-    for pop in popsAndCloses.refusedPops(in: found) { refuse(.atRoot, pop.step, at: pop.slot, pop.way, isAfterPop: pop.isUnder) }
+    for pop in popsAndCloses.refusedPops(in: found) {
+      refuse(for: .atRoot, step: pop.step, at: pop.slot, via: pop.way, isAfterPop: pop.isUnder)
+    }
     for close in popsAndCloses.refusedCloses(in: found) {
-      refuse(.nothingToClose, close.step, at: close.slot, close.way, isAfterPop: close.isUnder)
+      refuse(for: .nothingToClose, step: close.step, at: close.slot, via: close.way, isAfterPop: close.isUnder)
     }
     if !selects.isEmpty {
-      for select in selects.refused(containers, roots: presenters.rootsBelow(in: found), in: found) {
-        refuse(.otherTabs, select.step, at: select.from, select.way)
+      for select in selects.refused(with: containers, roots: presenters.rootsBelow(in: found), in: found) {
+        refuse(for: .otherTabs, step: select.step, at: select.from, via: select.way)
       }
     }
     found.refusals.sort { graph.steps[$0.step].range < graph.steps[$1.step].range }
@@ -32,7 +34,9 @@ extension ReachabilityAnalysis {
       || graph.destinations.contains { !$0.idioms.isEmpty }
     guard isForSome, found.isWhole else { return }
     let meant = graph.meantIdioms
-    found.deviceOrigins = Idioms.words.map(\.1).filter { meant.contains($0) }.map { DeviceOrigins(found, entryGuards.flowsInPlace, on: $0) }
+    found.deviceOrigins = Idioms.words.map(\.1).filter { meant.contains($0) }.map {
+      DeviceOrigins(in: found, flowsInPlace: entryGuards.flowsInPlace, on: $0)
+    }
   }
 
   /// Drops refusals at places that are found only by a path from one kind of device to another.
@@ -61,7 +65,7 @@ extension ReachabilityAnalysis {
     let pending = refusals.pending { id in graph.guards[id].flow.map { !left.contains(graph.instances[$0].content) } ?? false }
     found.unusedOutcomeHandlers = arms.idle(in: found) { item in
       item.outcome == .canBeDismissed && pending.units.contains(item.unit) || pending.arms.contains(item.arm)
-        || isDismissed(item.unit, item.outcome, over: item.cursor)
+        || isDismissed(item.unit, outcome: item.outcome, over: item.cursor)
     }
   }
 

@@ -3,14 +3,16 @@ import NavGraphSyntax
 // The effects of links that depend on the rest of the exploration.
 extension ReachabilityAnalysis {
   /// Evaluates the guards of a screen that a link shows again after another one has replaced it.
-  mutating func askWhereRestored(_ slot: SlotID) {
+  mutating func askWhereRestored(for slot: SlotID) {
     guard let first = found.slots[slot].first else { return }
-    askForFirst(of: slot, at: Cursor(slot, found.hub(.all, of: slot)), Way(source: nil, origin: found.places[first].origin, cause: .link))
+    askForFirst(
+      of: slot, at: Cursor(slot: slot, node: found.hub(with: .all, of: slot)),
+      via: Way(source: nil, origin: found.places[first].origin, cause: .link))
   }
 
   /// Evaluates the guards of the declared screen of a slot, which is created again.
-  mutating func askForFirst(of slot: SlotID, at cursor: Cursor, _ way: Way) {
-    if let first = found.slots[slot].first { ask(graph.screens[found.places[first].screen].requires, at: cursor, way) }
+  mutating func askForFirst(of slot: SlotID, at cursor: Cursor, via way: Way) {
+    if let first = found.slots[slot].first { ask(graph.screens[found.places[first].screen].requires, at: cursor, via: way) }
   }
 
   // MARK: Here
@@ -27,7 +29,9 @@ extension ReachabilityAnalysis {
     for place in found.places.ids {
       let screen = found.places[place].screen
       guard let origin = wanted[screen], case .stack(let stack) = found.slots[found.places[place].slot].kind else { continue }
-      for slot in slots[stack.index] where found.place(screen, in: slot) == nil { _ = found.reach(screen, in: slot, .isPushed, origin) }
+      for slot in slots[stack.index] where found.place(of: screen, in: slot) == nil {
+        _ = found.reach(screen, in: slot, with: .isPushed, from: origin)
+      }
     }
   }
 
@@ -39,7 +43,7 @@ extension ReachabilityAnalysis {
       let slot = found.places[place].slot
       guard found.slots[slot].hasPath, found.units[found.slots[slot].unit].kind != .guardFlow else { continue }
       found.places[place].flags.insert(.isPushed)
-      found.moves.append(StackMove(from: found.hub(.all, of: slot), to: place, kind: .push))
+      found.moves.append(StackMove(from: found.hub(with: .all, of: slot), to: place, kind: .push))
     }
   }
 
@@ -53,7 +57,7 @@ extension ReachabilityAnalysis {
     for open in links.opens {
       let unit = found.slots[open.slot].unit
       if found.units[unit].kind == .presented {
-        let policy = graph.linkPolicy(graph.routes[open.route].links)
+        let policy = graph.linkPolicy(own: graph.routes[open.route].links)
         if policy == .wait || policy == .reject { continue }
       }
       for flow in roots[unit.index] where found.units[flow].kind == .guardFlow { result.append((flow, open.route)) }
@@ -74,8 +78,9 @@ extension ReachabilityAnalysis {
   // MARK: Over anything
 
   /// Notes the flows of the guards that a link evaluates, other than those of the root that it enters.
-  mutating func noteFlows(_ steps: some Sequence<DestinationStep>, in root: PresentationContextID, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy)
-  {
+  mutating func noteFlows(
+    of steps: some Sequence<DestinationStep>, in root: PresentationContextID, requires: IDRange<GuardUse>, policy: App.LinkPolicy
+  ) {
     guard !graph.guards.isEmpty, policy == .dismiss || policy.leavesModals else { return }
     let own = requires.map { graph.guardUses[$0].guard }
     var ofRoot = entryGuards[root]
@@ -87,7 +92,7 @@ extension ReachabilityAnalysis {
     var open = known.sorted()
     while let id = open.popLast() {
       guard let flow = graph.guards[id].flow, graph.instances[flow].content != .unknown else { continue }
-      for next in graph.entryGuards(graph.instances[flow].content) where known.insert(next).inserted { open.append(next) }
+      for next in graph.entryGuards(of: graph.instances[flow].content) where known.insert(next).inserted { open.append(next) }
       overAnything.add(
         OverAnything.Item(
           content: graph.instances[flow].content, root: root, isHeldUp: policy == .dismiss,
@@ -96,7 +101,7 @@ extension ReachabilityAnalysis {
   }
 
   /// Notes the contents that a link presents without dismissing anything. They are on top of whatever is presented, including themselves.
-  mutating func notePresented(_ steps: some Sequence<DestinationStep>, in root: PresentationContextID, _ policy: App.LinkPolicy) {
+  mutating func notePresented(by steps: some Sequence<DestinationStep>, in root: PresentationContextID, policy: App.LinkPolicy) {
     guard policy == .over || policy.leavesModals else { return }
     for step in steps {
       guard case .present(let instance, _) = step.kind, case let content = graph.instances[instance].content, content != .unknown
@@ -110,7 +115,7 @@ extension ReachabilityAnalysis {
     steps.flatMap { step -> [GuardID] in
       switch step.kind {
       case .tab(let tab): graph.guards(of: tab)
-      case .present(let instance, _): graph.entryGuards(graph.instances[instance].content)
+      case .present(let instance, _): graph.entryGuards(of: graph.instances[instance].content)
       case .column(_, let instance?), .screen(let instance), .page(let instance):
         if case .screen(let screen) = graph.instances[instance].content {
           graph.screens[screen].requires.map { graph.guardUses[$0].guard }
@@ -126,13 +131,13 @@ extension ReachabilityAnalysis {
   /// Continues the sequences that wait for the dismissal of these contents, at each unit under them.
   mutating func continueOverAnything() {
     let waiting = overAnything.items.flatMap { item in
-      (0..<graph.variantCount(of: item.content)).compactMap { found.unit(.presented, item.content, variant: $0) }
+      (0..<graph.variantCount(of: item.content)).compactMap { found.unit(as: .presented, for: item.content, variant: $0) }
         .filter { !afterDismiss[$0].isEmpty }.map { (item: item, unit: $0) }
     }
     if waiting.isEmpty { return }
     let roots = presenters.rootsBelow(in: found)
     for (item, unit) in waiting {
-      for below in found.units.ids where item.canBe(over: below, roots[below.index], in: found, of: graph) {
+      for below in found.units.ids where item.canBe(over: below, roots: roots[below.index], in: found, of: graph) {
         // A link that requires the guard whose flow is presented waits for that flow.
         if below == unit, !item.liesOnItself, !isPresentedByEvents(unit) { continue }
         guard let slot = found.units[below].slot else { continue }

@@ -5,16 +5,16 @@ extension ReachabilityAnalysis {
   mutating func enterLinks() {
     for route in graph.routes.ids {
       let value = graph.routes[route]
-      enter(value.destinations, value.requires, graph.linkPolicy(value.links), .route(route))
+      enter(value.destinations, requires: value.requires, policy: graph.linkPolicy(own: value.links), from: .route(route))
     }
     for entry in graph.entries.ids {
       let value = graph.entries[entry]
-      enter(value.destinations, value.requires, graph.linkPolicy(value.links), .entry(entry))
+      enter(value.destinations, requires: value.requires, policy: graph.linkPolicy(own: value.links), from: .entry(entry))
     }
   }
 
   private mutating func enter(
-    _ destinations: IDRange<Destination>, _ requires: IDRange<GuardUse>, _ policy: App.LinkPolicy, _ origin: Origin
+    _ destinations: IDRange<Destination>, requires: IDRange<GuardUse>, policy: App.LinkPolicy, from origin: Origin
   ) {
     let way = Way(source: nil, origin: origin, cause: .link)
     for destination in destinations {
@@ -24,21 +24,21 @@ extension ReachabilityAnalysis {
       if let here = graph.hereSteps(of: value) {
         for step in here {
           guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content else { break }
-          links.add(screenOfHere: screen, origin)
+          links.add(screenOfHere: screen, from: origin)
         }
       }
       guard let root = value.root else {
-        presentAnywhere(steps, over: nil, on: value.idioms, requires, value.arms, way)
-        if graph.isShownAtOnce(value, policy) { links.add(.init(destination: destination, requires: requires, way: way)) }
+        presentAnywhere(steps, over: nil, on: value.idioms, requires: requires, arms: value.arms, via: way)
+        if graph.isShownAtOnce(value, under: policy) { links.add(.init(destination: destination, requires: requires, way: way)) }
         continue
       }
-      guard let unit = unit(of: root, origin), let slot = found.units[unit].slot else { continue }
-      follow(steps, from: slot, on: value.idioms, requires, value.arms, way)
-      noteFlows(steps, in: unit, requires, policy)
-      notePresented(steps, in: unit, policy)
+      guard let unit = unit(of: root, from: origin), let slot = found.units[unit].slot else { continue }
+      follow(steps, from: slot, on: value.idioms, requires: requires, arms: value.arms, via: way)
+      noteFlows(of: steps, in: unit, requires: requires, policy: policy)
+      notePresented(by: steps, in: unit, policy: policy)
       // `here or X / present M` presents over X when the app starts, and otherwise over whatever is shown.
       if let here = graph.hereSteps(of: value), case .present? = here.first?.kind {
-        presentAnywhere(here, over: unit, on: value.idioms, requires, value.arms, way)
+        presentAnywhere(here, over: unit, on: value.idioms, requires: requires, arms: value.arms, via: way)
       }
     }
   }
@@ -48,13 +48,13 @@ extension ReachabilityAnalysis {
   /// Follows the steps of a target down from a root's top slot.
   private mutating func follow(
     _ steps: some BidirectionalCollection<DestinationStep>, from top: SlotID, on idioms: Idioms, isAnywhere: Bool = false,
-    _ requires: IDRange<GuardUse>, _ arms: IDRange<Arm>, _ way: Way
+    requires: IDRange<GuardUse>, arms: IDRange<Arm>, via way: Way
   ) {
     var slot = top
     var path: [PlaceID] = []
     let start = found.waysIn.count
     let last = steps.lastPresent.map { steps.distance(from: steps.startIndex, to: $0) }
-    if steps.isEmpty { add(.switchTo, found.slots[top].unit.raw, nil, way) }
+    if steps.isEmpty { add(.switchTo, to: found.slots[top].unit.raw, for: nil, via: way) }
     walk: for (index, step) in steps.enumerated() {
       switch step.kind {
       case .tab(let tab):
@@ -62,10 +62,14 @@ extension ReachabilityAnalysis {
         slot = found.slots[slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
         // The link shows what the action of the tab presents.
         guard let bar = found.slots[slot].parent else { return }
-        passFirst(of: bar, to: slot, way)
-        if found.slots[slot].kind == .nothing { slot = bar } else { add(.select, slot.raw, nil, way, at: Cursor(bar, nil)) }
+        passFirst(of: bar, to: slot, via: way)
+        if found.slots[slot].kind == .nothing {
+          slot = bar
+        } else {
+          add(.select, to: slot.raw, for: nil, via: way, at: Cursor(slot: bar, node: nil))
+        }
       case .container(let instance):
-        for id in graph.guardsAskedForValues(of: graph.instances[instance].content) { ask(id, at: Cursor(slot, nil), way) }
+        for id in graph.guardsAskedForValues(of: graph.instances[instance].content) { ask(id, at: Cursor(slot: slot, node: nil), via: way) }
       case .column(let column, let instance):
         // A column can also follow the screens of another column.
         guard let split = found.slots[slot].split else { return }
@@ -78,14 +82,14 @@ extension ReachabilityAnalysis {
             for leaf in found.leaves(of: other, isFresh: true) { restore(leaf) }
           }
         }
-        if let instance { openInspector(child, with: graph.instances[instance].content) } else { openInspector(child) }
+        if let instance { openInspector(in: child, with: graph.instances[instance].content) } else { openInspector(in: child) }
         if found.slots[child].kind == .nothing { return }
-        let shown = follow(column: child, instance, way)
-        if shown != child { add(.reveal, (shown ?? child).raw, nil, way, at: Cursor(split, nil)) }
+        let shown = follow(column: child, instance: instance, via: way)
+        if shown != child { add(.reveal, to: (shown ?? child).raw, for: nil, via: way, at: Cursor(slot: split, node: nil)) }
         slot = shown ?? child
         // The following screens are pushed on it, including one that the column declares.
         if let instance, case .screen(let screen) = graph.instances[instance].content, found.slots[slot].hasPath {
-          path = [found.reach(screen, in: slot, .isRoot, way.origin)]
+          path = [found.reach(screen, in: slot, with: .isRoot, from: way.origin)]
         }
         // Other columns of the same split may follow.
         if index + 1 < steps.count, case .column? = steps.dropFirst(index + 1).first?.kind {
@@ -96,18 +100,18 @@ extension ReachabilityAnalysis {
         guard let page = graph.page(of: pages, showing: graph.instances[instance].content) else { return }
         let book = slot
         slot = found.slots[book].children[page]
-        passFirst(of: book, to: slot, way)
-        askForValues(shownBy: instance, in: slot, at: Cursor(slot, nil), isNew: true, way)
-        add(.page, slot.raw, nil, way, at: Cursor(book, nil))
+        passFirst(of: book, to: slot, via: way)
+        askForValues(shownBy: instance, in: slot, at: Cursor(slot: slot, node: nil), isNew: true, via: way)
+        add(.page, to: slot.raw, for: nil, via: way, at: Cursor(slot: book, node: nil))
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content else {
           // The target isn't known, but its guards are still evaluated.
-          return ask(requires, at: Cursor(slot, nil), way)
+          return ask(requires, at: Cursor(slot: slot, node: nil), via: way)
         }
         guard let leaf = found.leaves(of: slot, isFresh: true).first else { return }
         slot = leaf
-        if path.isEmpty { askForValues(shownBy: instance, in: slot, at: Cursor(slot, nil), isNew: true, way) }
-        land(screen, in: slot, &path, way)
+        if path.isEmpty { askForValues(shownBy: instance, in: slot, at: Cursor(slot: slot, node: nil), isNew: true, via: way) }
+        land(screen, in: slot, on: &path, via: way)
       case .present(let instance, let style):
         finishPath(&path, in: slot)
         // The presenter is whatever is shown, or what the previous steps have reached.
@@ -117,10 +121,11 @@ extension ReachabilityAnalysis {
         let content = graph.instances[instance].content
         let variants = graph.variants(of: content, on: idioms, isLast: index == steps.count - 1)
         present(
-          instance, style, nil, arms: index == last ? arms : .none, on: variants, at: Cursor(leaf, top.map { Node($0) }), way)
+          instance, as: style, for: nil, arms: index == last ? arms : .none, on: variants,
+          at: Cursor(slot: leaf, node: top.map { Node($0) }), via: way)
         path = []
         // An alert can't contain anything, but the route's own guards are still evaluated.
-        guard let unit = found.unit(.presented, content, variant: variants.first ?? 0), let next = found.units[unit].slot else {
+        guard let unit = found.unit(as: .presented, for: content, variant: variants.first ?? 0), let next = found.units[unit].slot else {
           break walk
         }
         slot = next
@@ -129,38 +134,38 @@ extension ReachabilityAnalysis {
     if path.isEmpty { for leaf in found.leaves(of: slot, isFresh: true) { restore(leaf) } }
     finishPath(&path, in: slot)
     if found.waysIn.count > start { found.waysIn[found.waysIn.count - 1].isLast = true }
-    if !requires.isEmpty { ask(requires, at: Cursor(found.leaves(of: top, isFresh: true).first ?? top, nil), way) }
+    if !requires.isEmpty { ask(requires, at: Cursor(slot: found.leaves(of: top, isFresh: true).first ?? top, node: nil), via: way) }
   }
 
   /// Notes that a link skips the first tab or page. Its guards are evaluated when the user selects it, unless the root evaluated them.
-  private mutating func passFirst(of container: SlotID, to child: SlotID, _ way: Way) {
+  private mutating func passFirst(of container: SlotID, to child: SlotID, via way: Way) {
     guard let first = found.firstChild(of: container), first != child else { return }
-    guard found.units[found.slots[first].unit].kind == .root else { return askLater(first) }
+    guard found.units[found.slots[first].unit].kind == .root else { return askLater(for: first) }
     links.add(passed: first, by: way.origin)
   }
 
   /// Evaluates the guards of first tabs and pages that links from other roots, or from a guard flow, skip.
   mutating func askPassed() {
-    for first in links.takePassed(in: found, openedInFlows: Set(openedInFlows().map(\.route))) { askLater(first) }
+    for first in links.takePassed(in: found, openedInFlows: Set(openedInFlows().map(\.route))) { askLater(for: first) }
   }
 
-  private mutating func askLater(_ first: SlotID) {
+  private mutating func askLater(for first: SlotID) {
     guard let container = found.slots[first].parent,
       let content = found.slots[first].kind.content ?? found.slots[first].first.map({ .screen(found.places[$0].screen) })
     else { return }
-    for id in graph.entryGuards(content) {
-      ask(id, at: Cursor(container, nil), Way(source: nil, origin: .asked(id, first), cause: .link))
+    for id in graph.entryGuards(of: content) {
+      ask(id, at: Cursor(slot: container, node: nil), via: Way(source: nil, origin: .asked(id, first), cause: .link))
     }
   }
 
   /// Evaluates the guards for an event that opens a route: those of the route and of all contents that it shows, over the event's place.
-  mutating func ask(_ route: RouteID, at cursor: Cursor, _ way: Way) {
-    ask(graph.routes[route].requires, at: cursor, way)
+  mutating func ask(for route: RouteID, at cursor: Cursor, via way: Way) {
+    ask(graph.routes[route].requires, at: cursor, via: way)
     let isInRootsPlace = found.units[found.slots[cursor.slot].unit].kind == .guardFlow
     for destination in graph.routes[route].destinations where !neverRuns(graph.destinations[destination]) {
       // For an event in a guard flow that replaces a root, the flows of that root's guards replace that flow.
       let ofRoot = isInRootsPlace ? graph.destinations[destination].root.map { guards(of: $0) } ?? [] : []
-      func ask(_ guards: [GuardID]) { for guardID in guards where !ofRoot.contains(guardID) { self.ask(guardID, at: cursor, way) } }
+      func ask(_ guards: [GuardID]) { for guardID in guards where !ofRoot.contains(guardID) { self.ask(guardID, at: cursor, via: way) } }
       for step in graph.destinationSteps[graph.destinations[destination].steps] {
         switch step.kind {
         case .tab(let tab):
@@ -169,7 +174,7 @@ extension ReachabilityAnalysis {
           let content = graph.instances[instance].content
           if content == .unknown { break }
           for variant in graph.variants(of: content, on: graph.destinations[destination].idioms, isLast: true) {
-            ask(entryGuards[enter(.presented, content, variant: variant, way.origin)])
+            ask(entryGuards[enter(.presented, for: content, variant: variant, from: way.origin)])
           }
         case .column(_, let instance?), .screen(let instance), .page(let instance):
           guard case .screen(let screen) = graph.instances[instance].content else { break }
@@ -183,48 +188,50 @@ extension ReachabilityAnalysis {
 
   /// Returns the guards that a root always evaluates: its own, and those of the content that it shows first.
   private func guards(of root: LinkRoot) -> Set<GuardID> {
-    Set(graph.requirements(of: root).map { graph.guardUses[$0].guard } + graph.entryGuards(graph.content(of: root)))
+    Set(graph.requirements(of: root).map { graph.guardUses[$0].guard } + graph.entryGuards(of: graph.content(of: root)))
   }
 
   /// Returns the unit of a root, which the link creates if it is new.
-  private mutating func unit(of root: LinkRoot, _ origin: Origin) -> PresentationContextID? {
-    if let known = found.unit(.root, graph.content(of: root)) { return known }
-    return root.declared == nil ? enterRoot(root.instance, idioms: [], requires: .none, origin) : nil
+  private mutating func unit(of root: LinkRoot, from origin: Origin) -> PresentationContextID? {
+    if let known = found.unit(as: .root, for: graph.content(of: root)) { return known }
+    return root.declared == nil ? enterRoot(root.instance, idioms: [], requires: .none, from: origin) : nil
   }
 
-  private mutating func follow(column child: SlotID, _ instance: InstanceID?, _ way: Way) -> SlotID? {
+  private mutating func follow(column child: SlotID, instance: InstanceID?, via way: Way) -> SlotID? {
     guard let instance else { return nil }
     switch graph.instances[instance].content {
     case .screen(let screen):
-      add(.show, found.reach(screen, in: child, .isRoot, way.origin).raw, nil, way, at: Cursor(child, nil))
-      ask(graph.screens[screen].requires, at: Cursor(child, nil), way)
-      askForValues(shownBy: instance, in: child, at: Cursor(child, nil), isNew: false, way)
+      add(
+        .show, to: found.reach(screen, in: child, with: .isRoot, from: way.origin).raw, for: nil, via: way,
+        at: Cursor(slot: child, node: nil))
+      ask(graph.screens[screen].requires, at: Cursor(slot: child, node: nil), via: way)
+      askForValues(shownBy: instance, in: child, at: Cursor(slot: child, node: nil), isNew: false, via: way)
       return child
-    case .stack, .pages, .tabs: return alternate(instance, in: child)
+    case .stack, .pages, .tabs: return alternate(for: instance, in: child)
     default: return nil
     }
   }
 
   /// Adds a screen of a link's path.
-  private mutating func land(_ screen: ScreenID, in slot: SlotID, _ path: inout [PlaceID], _ way: Way) {
-    let cursor = Cursor(slot, nil)
+  private mutating func land(_ screen: ScreenID, in slot: SlotID, on path: inout [PlaceID], via way: Way) {
+    let cursor = Cursor(slot: slot, node: nil)
     guard found.slots[slot].hasPath, let first = found.slots[slot].first else {
-      path = [found.reach(screen, in: slot, .isRoot, way.origin)]
-      add(.show, path[0].raw, nil, way, at: cursor)
-      ask(graph.screens[screen].requires, at: cursor, way)
+      path = [found.reach(screen, in: slot, with: .isRoot, from: way.origin)]
+      add(.show, to: path[0].raw, for: nil, via: way, at: cursor)
+      ask(graph.screens[screen].requires, at: cursor, via: way)
       return
     }
     if path.isEmpty {
       path.append(first)
       if found.places[first].screen == screen {
         restore(slot)
-        return add(.show, first.raw, nil, way, at: cursor)
+        return add(.show, to: first.raw, for: nil, via: way, at: cursor)
       }
     }
     let below = Node(path[path.count - 1])
-    path.append(found.reach(screen, in: slot, .isPushed, way.origin))
-    add(.push, path[path.count - 1].raw, nil, way, at: Cursor(slot, below))
-    if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, way) }
+    path.append(found.reach(screen, in: slot, with: .isPushed, from: way.origin))
+    add(.push, to: path[path.count - 1].raw, for: nil, via: way, at: Cursor(slot: slot, node: below))
+    if !graph.screens[screen].requires.isEmpty { ask(graph.screens[screen].requires, at: cursor, via: way) }
   }
 
   /// Notes that a slot shows its declared screen again. Only a screen with guards is relevant.
@@ -243,8 +250,9 @@ extension ReachabilityAnalysis {
   ///
   /// - Parameter root: The only declared root of the target; nil for all.
   private mutating func presentAnywhere(
-    _ steps: some BidirectionalCollection<DestinationStep>, over root: PresentationContextID?, on idioms: Idioms, _ requires: IDRange<GuardUse>,
-    _ arms: IDRange<Arm>, _ way: Way
+    _ steps: some BidirectionalCollection<DestinationStep>, over root: PresentationContextID?, on idioms: Idioms,
+    requires: IDRange<GuardUse>,
+    arms: IDRange<Arm>, via way: Way
   ) {
     var tops: [SlotID] = []
     for unit in found.units.ids where found.units[unit].kind == .root {
@@ -252,20 +260,21 @@ extension ReachabilityAnalysis {
       if let slot = found.units[unit].slot { tops.append(slot) }
     }
     guard let at = steps.firstIndex(where: { if case .present = $0.kind { true } else { false } }) else {
-      for top in tops.prefix(1) where !requires.isEmpty { ask(requires, at: Cursor(top, nil), way) }
+      for top in tops.prefix(1) where !requires.isEmpty { ask(requires, at: Cursor(slot: top, node: nil), via: way) }
       return
     }
-    for top in tops { follow(steps[at...], from: top, on: idioms, isAnywhere: true, requires, arms, way) }
+    for top in tops { follow(steps[at...], from: top, on: idioms, isAnywhere: true, requires: requires, arms: arms, via: way) }
   }
 
   /// Presents targets with `links now` over guard flows that replace a root, after all of these are known.
-  mutating func presentInFlows(_ flows: [PresentationContextID]) {
+  mutating func presentInFlows(in flows: [PresentationContextID]) {
     for flow in flows {
       guard let top = found.units[flow].slot else { continue }
       for shown in links.shownAtOnce {
         let value = graph.destinations[shown.destination]
         follow(
-          graph.destinationSteps[value.steps], from: top, on: value.idioms, isAnywhere: true, shown.requires, value.arms, shown.way)
+          graph.destinationSteps[value.steps], from: top, on: value.idioms, isAnywhere: true, requires: shown.requires, arms: value.arms,
+          via: shown.way)
       }
     }
   }

@@ -3,25 +3,28 @@ import NavGraphSyntax
 // Presenting, and the outcome handlers of what is presented.
 extension ReachabilityAnalysis {
   mutating func present(
-    _ instance: InstanceID, _ style: Style?, _ step: StepID?, arms: IDRange<Arm>, on variants: [Int]? = nil, at cursor: Cursor, _ way: Way
+    _ instance: InstanceID, as style: Style?, for step: StepID?, arms: IDRange<Arm>, on variants: [Int]? = nil, at cursor: Cursor,
+    via way: Way
   ) {
     let content = graph.instances[instance].content
     if content == .unknown {
       for arm in arms { lose(arm) }
-      return poison(cursor, way)
+      return poison(cursor, via: way)
     }
     for variant in 0..<graph.variantCount(of: content) where variants?.contains(variant) ?? true {
-      let unit = enter(.presented, content, variant: variant, way.origin)
+      let unit = enter(.presented, for: content, variant: variant, from: way.origin)
       refuseEntry(of: unit)
-      add(.present, unit.raw, step, way, at: cursor)
-      join(unit, at: cursor, step, way, isResumable: !arms.contains { graph.arms[$0].outcome == .dismissed && graph.leavesPresenter($0) })
-      let isSwiped = graph.isSwiped(content, style, onSomeOf: idioms.intersection(found.units[unit].possibleIdioms))
-      for arm in arms { wait(for: unit, arm, isSwiped: isSwiped, at: cursor.settled, way.late) }
+      add(.present, to: unit.raw, for: step, via: way, at: cursor)
+      join(
+        unit, at: cursor, for: step, via: way,
+        isResumable: !arms.contains { graph.arms[$0].outcome == .dismissed && graph.leavesPresenter($0) })
+      let isSwiped = graph.isSwiped(content, style: style, onSomeOf: idioms.intersection(found.units[unit].possibleIdioms))
+      for arm in arms { wait(for: unit, arm: arm, isSwiped: isSwiped, at: cursor.settled, via: way.late) }
     }
   }
 
   /// Adds a presentation. Sequences that continue at the unit's presenters continue at this one too.
-  mutating func join(_ unit: PresentationContextID, at cursor: Cursor, _ step: StepID?, _ way: Way, isResumable: Bool = true) {
+  mutating func join(_ unit: PresentationContextID, at cursor: Cursor, for step: StepID?, via way: Way, isResumable: Bool = true) {
     if isResumable, afterDismiss.noteResumable(after: unit, at: cursor.slot) { continueAfterDismiss(of: unit, at: cursor.slot) }
     let isByGuard = if case .guard = way.cause { true } else { false }
     let presenter = presenters.add(cursor.slot, of: unit, below: cursor.above, byGuard: isByGuard)
@@ -31,43 +34,47 @@ extension ReachabilityAnalysis {
         unit: unit, over: self.unit(at: cursor), slot: cursor.slot, node: cursor.settled.node, source: way.source,
         cause: way.cause, step: step, isLate: way.isLate))
     guard presenter.isFirst else { return }
-    for id in entryGuards[unit] { ask(id, at: cursor, way) }
+    for id in entryGuards[unit] { ask(id, at: cursor, via: way) }
   }
 
   // MARK: Outcome handlers
 
-  private mutating func wait(for unit: PresentationContextID, _ arm: ArmID, isSwiped: Bool, at cursor: Cursor, _ way: Way) {
+  private mutating func wait(for unit: PresentationContextID, arm: ArmID, isSwiped: Bool, at cursor: Cursor, via way: Way) {
     switch graph.arms[arm].outcome {
-    case .button: start(arm, at: cursor, way)
+    case .button: start(arm, at: cursor, via: way)
     case .unknown:
       found.units[unit].flags.insert(.isHandled)
       lose(arm)
-      poison(cursor, way)
+      poison(cursor, via: way)
     case .finished:
       found.units[unit].flags.insert(.isHandled)
-      wait(for: unit, .finishes, arm, at: cursor, way)
+      wait(for: unit, outcome: .finishes, arm: arm, at: cursor, via: way)
     case .dismissed:
       found.dismissedArms.append((unit, arm))
       if graph.changesPresenter(arm), afterDismiss.noteChanged(by: unit, at: cursor.slot) {
         continueAfterDismiss(of: unit, at: cursor.slot)
       }
-      if isSwiped { return start(arm, at: cursor, way) }
-      wait(for: unit, .canBeDismissed, arm, at: cursor, way)
+      if isSwiped { return start(arm, at: cursor, via: way) }
+      wait(for: unit, outcome: .canBeDismissed, arm: arm, at: cursor, via: way)
     }
   }
 
-  private mutating func wait(for unit: PresentationContextID, _ outcome: PresentationContext.Flags, _ arm: ArmID, at cursor: Cursor, _ way: Way) {
-    if found.units[unit].flags.contains(outcome) || isDismissed(unit, outcome, over: cursor) { return start(arm, at: cursor, way) }
+  private mutating func wait(
+    for unit: PresentationContextID, outcome: PresentationContext.Flags, arm: ArmID, at cursor: Cursor, via way: Way
+  ) {
+    if found.units[unit].flags.contains(outcome) || isDismissed(unit, outcome: outcome, over: cursor) {
+      return start(arm, at: cursor, via: way)
+    }
     arms.add(WaitingArms.Waiting(unit: unit, arm: arm, outcome: outcome, cursor: cursor, way: way))
   }
 
   /// Whether `dismiss all` dismisses a unit. The units above the lowest are removed without running their handlers.
-  func isDismissed(_ unit: PresentationContextID, _ outcome: PresentationContext.Flags, over cursor: Cursor) -> Bool {
+  func isDismissed(_ unit: PresentationContextID, outcome: PresentationContext.Flags, over cursor: Cursor) -> Bool {
     outcome == .canBeDismissed && found.units[unit].flags.contains(.isDismissedAsLowest)
       && found.units[found.slots[cursor.slot].unit].kind != .presented
   }
 
-  mutating func start(_ arm: ArmID, at cursor: Cursor, _ way: Way) {
+  mutating func start(_ arm: ArmID, at cursor: Cursor, via way: Way) {
     if hasContents { arms.noteStart(of: arm) }
     // A link that presents over whatever is shown knows only the tabs, split, or pages around it.
     let isAnywhere = cursor.node == nil && !found.slots[cursor.slot].showsScreens
@@ -83,13 +90,15 @@ extension ReachabilityAnalysis {
   }
 
   /// Notes that a unit can have an outcome, and starts the outcome handlers that wait for it.
-  mutating func note(_ outcome: PresentationContext.Flags, _ unit: PresentationContextID) {
+  mutating func note(_ outcome: PresentationContext.Flags, of unit: PresentationContextID) {
     if found.units[unit].flags.isSuperset(of: outcome) { return }
     found.units[unit].flags.insert(outcome)
     if !outcome.isDisjoint(with: GuardRefusals.ends) { noteRefusals(byFlow: found.units[unit].content) }
     for waiting in arms[unit] {
-      if outcome.contains(waiting.outcome) || outcome == .isDismissedAsLowest && isDismissed(unit, waiting.outcome, over: waiting.cursor) {
-        start(waiting.arm, at: waiting.cursor, waiting.way)
+      if outcome.contains(waiting.outcome)
+        || outcome == .isDismissedAsLowest && isDismissed(unit, outcome: waiting.outcome, over: waiting.cursor)
+      {
+        start(waiting.arm, at: waiting.cursor, via: waiting.way)
       }
     }
   }

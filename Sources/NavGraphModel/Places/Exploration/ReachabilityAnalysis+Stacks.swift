@@ -2,30 +2,32 @@ import NavGraphSyntax
 
 // The steps on stacks.
 extension ReachabilityAnalysis {
-  mutating func push(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way, isLast: Bool) -> Next {
-    guard let screen = screen(instance, cursor, way) else { return .stop }
-    guard found.slots[cursor.slot].hasPath else { return refuse(.noStack, step, at: cursor.slot, way) }
-    let place = found.reach(screen, in: cursor.slot, .isPushed, way.origin)
+  mutating func push(_ instance: InstanceID, for step: StepID, at cursor: Cursor, via way: Way, isLast: Bool) -> Next {
+    guard let screen = screen(of: instance, at: cursor, via: way) else { return .stop }
+    guard found.slots[cursor.slot].hasPath else { return refuse(for: .noStack, step: step, at: cursor.slot, via: way) }
+    let place = found.reach(screen, in: cursor.slot, with: .isPushed, from: way.origin)
     if let node = cursor.node { found.moves.append(StackMove(from: node, to: place, kind: cursor.isUnder ? .swap : .push)) }
-    add(.push, place.raw, step, way, at: cursor)
-    if !graph.screens[screen].requires.isEmpty, !isShown(screen, cursor, way) { ask(graph.screens[screen].requires, at: cursor, way) }
-    return .at(isLast ? Cursor(cursor.slot, Node(place)) : cursor.pushing(place))
+    add(.push, to: place.raw, for: step, via: way, at: cursor)
+    if !graph.screens[screen].requires.isEmpty, !isShown(screen, at: cursor, via: way) {
+      ask(graph.screens[screen].requires, at: cursor, via: way)
+    }
+    return .at(isLast ? Cursor(slot: cursor.slot, node: Node(place)) : cursor.pushing(place))
   }
 
   /// Whether an equal screen was on top when the event was sent, and still is. The guards aren't evaluated for an equal screen.
-  private func isShown(_ screen: ScreenID, _ cursor: Cursor, _ way: Way) -> Bool {
+  private func isShown(_ screen: ScreenID, at cursor: Cursor, via way: Way) -> Bool {
     guard !way.isLate, let source = way.source, !cursor.isUnder, (cursor.isPushed ? cursor.base : cursor.node) == Node(source) else {
       return false
     }
     return found.places[source].screen == screen && graph.screens[screen].parameters.isEmpty
   }
 
-  mutating func replace(_ instance: InstanceID, _ step: StepID, at cursor: Cursor, _ way: Way) -> Next {
-    guard let screen = screen(instance, cursor, way) else { return .stop }
+  mutating func replace(with instance: InstanceID, for step: StepID, at cursor: Cursor, via way: Way) -> Next {
+    guard let screen = screen(of: instance, at: cursor, via: way) else { return .stop }
     if case .accessory = found.slots[cursor.slot].role {
-      return refuse(.isAccessory, step, at: cursor.slot, way)
+      return refuse(for: .isAccessory, step: step, at: cursor.slot, via: way)
     }
-    let place = found.reach(screen, in: cursor.slot, [], way.origin)
+    let place = found.reach(screen, in: cursor.slot, with: [], from: way.origin)
     if cursor.isUnder, let node = cursor.node { popsAndCloses.add(replacementBelow: node, by: place) }
     if !cursor.isUnder, let node = cursor.node {
       found.moves.append(StackMove(from: node, to: place, kind: .replace))
@@ -33,10 +35,12 @@ extension ReachabilityAnalysis {
         found.places[place].flags.formUnion(found.places[from].flags.intersection([.isRoot, .isPushed]))
       }
     }
-    add(.replace, place.raw, step, way, at: cursor)
-    if !graph.screens[screen].requires.isEmpty, !isShown(screen, cursor, way) { ask(graph.screens[screen].requires, at: cursor, way) }
-    askForValues(shownBy: instance, in: cursor.slot, at: cursor, isNew: false, way)
-    var next = Cursor(cursor.slot, cursor.isUnder ? nil : Node(place))
+    add(.replace, to: place.raw, for: step, via: way, at: cursor)
+    if !graph.screens[screen].requires.isEmpty, !isShown(screen, at: cursor, via: way) {
+      ask(graph.screens[screen].requires, at: cursor, via: way)
+    }
+    askForValues(shownBy: instance, in: cursor.slot, at: cursor, isNew: false, via: way)
+    var next = Cursor(slot: cursor.slot, node: cursor.isUnder ? nil : Node(place))
     next.pushed = cursor.pushed
     if cursor.isPushed {
       next.pushed.pop()
@@ -46,9 +50,9 @@ extension ReachabilityAnalysis {
     return .at(next)
   }
 
-  mutating func pop(_ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Continuation?) -> Next {
-    guard found.slots[cursor.slot].hasPath else { return refuse(.noStackToPop, step, at: cursor.slot, way) }
-    add(.pop, .max, step, way)
+  mutating func pop(for step: StepID, at cursor: Cursor, via way: Way, then rest: Continuation?) -> Next {
+    guard found.slots[cursor.slot].hasPath else { return refuse(for: .noStackToPop, step: step, at: cursor.slot, via: way) }
+    add(.pop, to: .max, for: step, via: way)
     if !cursor.isPushed, !cursor.isAtRoot, let node = cursor.node {
       popsAndCloses.add(pop: .init(node: node, isUnder: cursor.isUnder, slot: cursor.slot, step: step, way: way))
     }
@@ -73,11 +77,11 @@ extension ReachabilityAnalysis {
     return .stop
   }
 
-  mutating func pop(to screen: ScreenID, _ step: StepID, at cursor: Cursor, _ way: Way, _ rest: Continuation?) -> Next {
-    guard found.slots[cursor.slot].hasPath else { return refuse(.noStackToPop, step, at: cursor.slot, way) }
+  mutating func pop(to screen: ScreenID, for step: StepID, at cursor: Cursor, via way: Way, then rest: Continuation?) -> Next {
+    guard found.slots[cursor.slot].hasPath else { return refuse(for: .noStackToPop, step: step, at: cursor.slot, via: way) }
     // The screens that the sequence has pushed are always below.
-    if let next = ownCursor(at: screen, cursor) {
-      if let top = next.node?.place { add(.popTo, top.raw, step, way) }
+    if let next = ownCursor(at: screen, from: cursor) {
+      if let top = next.node?.place { add(.popTo, to: top.raw, for: step, via: way) }
       return .at(next)
     }
     // The base of the pushed screens, if it is a single screen, determines what is below them.
@@ -86,17 +90,17 @@ extension ReachabilityAnalysis {
       found.popTos.append(
         PopTo(step: step, event: way.event, source: way.source, node: node, slot: cursor.slot, screen: screen))
     }
-    if let place = found.place(screen, in: cursor.slot) {
-      add(.popTo, place.raw, step, way)
-      return .at(Cursor(cursor.slot, Node(place)))
+    if let place = found.place(of: screen, in: cursor.slot) {
+      add(.popTo, to: place.raw, for: step, via: way)
+      return .at(Cursor(slot: cursor.slot, node: Node(place)))
     }
-    add(.pop, .max, step, way)
+    add(.pop, to: .max, for: step, via: way)
     if let rest { popsAndCloses.add(rest, afterPopTo: screen) }
     return .stop
   }
 
   /// Returns the cursor at which a pushed screen, or the one below the pushes, is on top again.
-  private func ownCursor(at screen: ScreenID, _ cursor: Cursor) -> Cursor? {
+  private func ownCursor(at screen: ScreenID, from cursor: Cursor) -> Cursor? {
     guard cursor.isPushed else { return nil }
     var left = cursor.pushed
     left.pop()
@@ -109,9 +113,9 @@ extension ReachabilityAnalysis {
   }
 
   /// Returns the screen that an action names; nil if the content isn't a screen, which another diagnostic reports.
-  private mutating func screen(_ instance: InstanceID, _ cursor: Cursor, _ way: Way) -> ScreenID? {
+  private mutating func screen(of instance: InstanceID, at cursor: Cursor, via way: Way) -> ScreenID? {
     if case .screen(let screen) = graph.instances[instance].content { return screen }
-    fail(at: cursor, way)
+    fail(at: cursor, via: way)
     return nil
   }
 }

@@ -9,20 +9,22 @@ extension ReachabilityAnalysis {
       let idioms = graph.roots[root].idioms
       enterRoot(
         graph.roots[root].instance, idioms: idioms.isEmpty ? Idioms.every.subtracting(taken) : idioms,
-        requires: graph.roots[root].requires, .root)
+        requires: graph.roots[root].requires, from: .root)
     }
   }
 
   /// Enters the unit of a root, and the flows of its guards, which replace it.
   @discardableResult
-  mutating func enterRoot(_ instance: InstanceID, idioms: Idioms, requires: IDRange<GuardUse>, _ origin: Origin) -> PresentationContextID? {
+  mutating func enterRoot(_ instance: InstanceID, idioms: Idioms, requires: IDRange<GuardUse>, from origin: Origin)
+    -> PresentationContextID?
+  {
     let content = graph.instances[instance].content
     switch content {
     case .modal, .alert, .unknown: return nil
     case .screen, .stack, .tabs, .split, .pages: break
     }
-    let flows = requires.compactMap { enterFlow(graph.guardUses[$0].guard, inPlaceOfRootFrom: origin) }
-    let unit = enter(.root, content, origin)
+    let flows = requires.compactMap { enterFlow(of: graph.guardUses[$0].guard, inPlaceOfRootFrom: origin) }
+    let unit = enter(.root, for: content, from: origin)
     found.units[unit].idioms.formUnion(idioms)
     entryGuards.add(flows: flows, inPlaceOf: unit)
     return unit
@@ -30,15 +32,15 @@ extension ReachabilityAnalysis {
 
   mutating func enterExternals() {
     for screen in graph.screens.ids where graph.screens[screen].isExternal {
-      enter(.external, .screen(screen), .external)
+      enter(.external, for: .screen(screen), from: .external)
     }
   }
 
-  private mutating func enterFlow(_ guardID: GuardID, inPlaceOfRootFrom origin: Origin) -> PresentationContextID? {
+  private mutating func enterFlow(of guardID: GuardID, inPlaceOfRootFrom origin: Origin) -> PresentationContextID? {
     guard let flow = graph.guards[guardID].flow else { return nil }
     let content = graph.instances[flow].content
     guard content != .unknown else { return nil }
-    let unit = enter(.guardFlow, content, origin)
+    let unit = enter(.guardFlow, for: content, from: origin)
     found.units[unit].flags.insert(.isGuardFlow)
     return unit
   }
@@ -47,8 +49,10 @@ extension ReachabilityAnalysis {
   ///
   /// - Parameter variant: The index of the modal's content.
   @discardableResult
-  mutating func enter(_ kind: PresentationContext.Kind, _ content: Content, variant: Int = 0, _ origin: Origin) -> PresentationContextID {
-    let (id, isNew) = found.enter(kind, content, variant: variant, origin)
+  mutating func enter(_ kind: PresentationContext.Kind, for content: Content, variant: Int = 0, from origin: Origin)
+    -> PresentationContextID
+  {
+    let (id, isNew) = found.enter(kind, for: content, variant: variant, from: origin)
     guard isNew else { return id }
     var shown = content
     var inner: InstanceID?
@@ -75,11 +79,11 @@ extension ReachabilityAnalysis {
     case .screen, .stack, .tabs, .split, .pages:
       let slot = found.slots.append(Slot(unit: id, parent: nil, role: .unit))
       found.units[id].slot = slot
-      fill(slot, shown, isFirst: true, from: inner)
+      fill(slot, with: shown, isFirst: true, from: inner)
     }
     // The guards of a guard's flow are evaluated as well.
     if kind == .root || kind == .guardFlow {
-      entryGuards.add(flows: entryGuards[id].compactMap { enterFlow($0, inPlaceOfRootFrom: origin) }, inPlaceOf: id)
+      entryGuards.add(flows: entryGuards[id].compactMap { enterFlow(of: $0, inPlaceOfRootFrom: origin) }, inPlaceOf: id)
     }
     return id
   }
@@ -89,39 +93,39 @@ extension ReachabilityAnalysis {
   }
 
   /// Adds the guards of a container or of its first screen, which are evaluated with the unit, or when the container is selected.
-  private mutating func guardEntry(_ uses: IDRange<GuardUse>, _ slot: SlotID, isFirst: Bool) {
+  private mutating func guardEntry(by uses: IDRange<GuardUse>, to slot: SlotID, isFirst: Bool) {
     guard !uses.isEmpty else { return }
     let unit = found.slots[slot].unit
     if found.units[unit].kind == .external {
-      return ask(uses, at: Cursor(slot, nil), Way(source: nil, origin: found.units[unit].origin, cause: .link))
+      return ask(uses, at: Cursor(slot: slot, node: nil), via: Way(source: nil, origin: found.units[unit].origin, cause: .link))
     }
     if isFirst { return noteGuards(uses, of: unit) }
     // The container is selected from inside the container around it.
     for use in uses {
       let id = graph.guardUses[use].guard
-      ask(id, at: Cursor(found.slots[slot].parent ?? slot, nil), Way(source: nil, origin: .asked(id, slot), cause: .link))
+      ask(id, at: Cursor(slot: found.slots[slot].parent ?? slot, node: nil), via: Way(source: nil, origin: .asked(id, slot), cause: .link))
     }
   }
 
   /// Sets the kind and the children of a slot. `instance` is the instance that names the content.
-  mutating func fill(_ slot: SlotID, _ content: Content, isFirst: Bool, from instance: InstanceID?) {
+  mutating func fill(_ slot: SlotID, with content: Content, isFirst: Bool, from instance: InstanceID?) {
     if graph.incomplete.contains(content) { markUnsure(slot) }
     let first: Place.Flags = isFirst ? [.isRoot, .isDeclared, .isFirst] : [.isRoot, .isDeclared]
     switch content {
     case .screen(let screen):
       found.slots[slot].kind = found.units[found.slots[slot].unit].kind == .external ? .unseen : .bare
-      guardEntry(graph.screens[screen].requires, slot, isFirst: isFirst)
-      found.slots[slot].first = found.reach(screen, in: slot, first, .unit)
+      guardEntry(by: graph.screens[screen].requires, to: slot, isFirst: isFirst)
+      found.slots[slot].first = found.reach(screen, in: slot, with: first, from: .unit)
     case .stack(let stack):
       found.slots[slot].kind = .stack(stack)
       found.reached.stacks[stack.index] = true
-      guardEntry(graph.stacks[stack].requires, slot, isFirst: isFirst)
+      guardEntry(by: graph.stacks[stack].requires, to: slot, isFirst: isFirst)
       guard let root = graph.stacks[stack].root, case .screen(let screen) = graph.instances[root].content else {
         markUnsure(slot)
         return
       }
-      guardEntry(graph.screens[screen].requires, slot, isFirst: isFirst)
-      found.slots[slot].first = found.reach(screen, in: slot, first, .unit)
+      guardEntry(by: graph.screens[screen].requires, to: slot, isFirst: isFirst)
+      found.slots[slot].first = found.reach(screen, in: slot, with: first, from: .unit)
     case .tabs(let tabs) where found.slots[slot].tabs == nil: fill(slot, tabs: tabs, isFirst: isFirst)
     case .split(let split) where found.slots[slot].split == nil: fill(slot, split: split, isFirst: isFirst)
     case .pages(let pages) where found.slots[slot].pages == nil: fill(slot, pages: pages, isFirst: isFirst)
@@ -147,7 +151,7 @@ extension ReachabilityAnalysis {
     found.slots[slot].tabs = slot
     found.reached.tabSets[tabs.index] = true
     containers.add(bar: slot, of: tabs)
-    guardEntry(graph.tabSets[tabs].requires, slot, isFirst: isFirst)
+    guardEntry(by: graph.tabSets[tabs].requires, to: slot, isFirst: isFirst)
     let range = graph.tabSets[tabs].tabs
     let hasAccessory = graph.tabSets[tabs].accessory != nil
     makeChildren(of: slot, count: range.count + (hasAccessory ? 1 : 0)) { index in
@@ -160,16 +164,16 @@ extension ReachabilityAnalysis {
     for (tab, child) in zip(range, found.slots[slot].children) {
       guard let instance = graph.tabs[tab].content else { continue }
       let isShown = isFirst && tab == first
-      guardEntry(graph.tabs[tab].requires, child, isFirst: isShown)
+      guardEntry(by: graph.tabs[tab].requires, to: child, isFirst: isShown)
       // A tab's own guard is evaluated again when the user returns to the tab.
-      if isShown, range.count > 1 { guardEntry(graph.tabs[tab].requires, child, isFirst: false) }
-      fill(child, graph.instances[instance].content, isFirst: isShown, from: instance)
+      if isShown, range.count > 1 { guardEntry(by: graph.tabs[tab].requires, to: child, isFirst: false) }
+      fill(child, with: graph.instances[instance].content, isFirst: isShown, from: instance)
     }
     if let accessory = graph.tabSets[tabs].accessory, let child = found.slots[slot].children.last {
-      fill(child, graph.instances[accessory].content, isFirst: isFirst, from: accessory)
+      fill(child, with: graph.instances[accessory].content, isFirst: isFirst, from: accessory)
     }
     for (tab, child) in zip(range, found.slots[slot].children) {
-      if let action = graph.tabs[tab].action { runAction(of: tab, action, in: slot, child) }
+      if let action = graph.tabs[tab].action { runAction(of: tab, branch: action, in: slot, child: child) }
     }
   }
 
@@ -177,7 +181,7 @@ extension ReachabilityAnalysis {
     found.slots[slot].kind = .split(split)
     found.slots[slot].split = slot
     found.reached.splits[split.index] = true
-    guardEntry(graph.splits[split].requires, slot, isFirst: isFirst)
+    guardEntry(by: graph.splits[split].requires, to: slot, isFirst: isFirst)
     makeChildren(of: slot, count: Column.allCases.count) { .column(Column.allCases[$0]) }
     found.slots[slot].chosen = found.slots[slot].children[Int(graph.splits[split].front.rawValue)]
     for (column, child) in zip(Column.allCases, found.slots[slot].children) {
@@ -186,7 +190,7 @@ extension ReachabilityAnalysis {
       if column == .inspector, isHiddenAtFirst(instance, in: child) {
         containers.hideInspector(instance, in: child)
       } else {
-        fill(child, graph.instances[instance].content, isFirst: isFirst, from: instance)
+        fill(child, with: graph.instances[instance].content, isFirst: isFirst, from: instance)
       }
     }
   }
@@ -205,19 +209,19 @@ extension ReachabilityAnalysis {
   }
 
   /// Shows an inspector with its declared content, if it is hidden.
-  mutating func openInspector(_ slot: SlotID) {
+  mutating func openInspector(in slot: SlotID) {
     guard let instance = containers.showInspector(in: slot) else { return }
-    fill(slot, graph.instances[instance].content, isFirst: false, from: instance)
+    fill(slot, with: graph.instances[instance].content, isFirst: false, from: instance)
   }
 
   /// Shows an inspector with another content. Its stack is the declared one.
-  mutating func openInspector(_ slot: SlotID, with content: Content) {
+  mutating func openInspector(in slot: SlotID, with content: Content) {
     guard let instance = containers.hiddenInspector(in: slot) else { return }
     let declared = graph.instances[instance].content
     switch (declared, content) {
     case (.screen, .screen): break
     case (.stack(let stack), .screen): found.reached.stacks[stack.index] = true
-    default: openInspector(slot)
+    default: openInspector(in: slot)
     }
   }
 
@@ -225,14 +229,14 @@ extension ReachabilityAnalysis {
     found.slots[slot].kind = .pages(pages)
     found.slots[slot].pages = slot
     found.reached.pageSets[pages.index] = true
-    guardEntry(graph.pageSets[pages].requires, slot, isFirst: isFirst)
+    guardEntry(by: graph.pageSets[pages].requires, to: slot, isFirst: isFirst)
     let range = graph.pageSets[pages].pages
     makeChildren(of: slot, count: range.count) { .page(range[$0]) }
     var firstLeft = isFirst
     for (page, child) in zip(range, found.slots[slot].children) {
       found.slots[child].page = child
       let instance = graph.pages[page].instance
-      fill(child, graph.instances[instance].content, isFirst: firstLeft, from: instance)
+      fill(child, with: graph.instances[instance].content, isFirst: firstLeft, from: instance)
       firstLeft = false
     }
   }
@@ -253,10 +257,10 @@ extension ReachabilityAnalysis {
   }
 
   /// Returns the slot of a column that shows another container than the declared one.
-  mutating func alternate(_ instance: InstanceID, in column: SlotID) -> SlotID? {
+  mutating func alternate(for instance: InstanceID, in column: SlotID) -> SlotID? {
     let content = graph.instances[instance].content
     if found.slots[column].kind.content == content { return column }
-    if let known = containers.alternate(content, in: column) { return known }
+    if let known = containers.alternate(for: content, in: column) { return known }
     var slot = found.slots[column]
     slot.kind = .nothing
     slot.children = .none
@@ -267,15 +271,15 @@ extension ReachabilityAnalysis {
     found.slots[id].column = id
     found.slots[column].alternate = id
     containers.add(alternate: id, showing: content, in: column)
-    fill(id, content, isFirst: false, from: instance)
+    fill(id, with: content, isFirst: false, from: instance)
     return id
   }
 
   /// Runs the action of a tab, which the user can tap wherever the tab bar is shown.
-  private mutating func runAction(of tab: TabID, _ branch: BranchID, in slot: SlotID, _ child: SlotID) {
-    forEachLeaf(of: slot, isFresh: false, Way(source: nil, origin: .tab(tab), cause: .tab(tab))) { explorer, leaf, way in
-      let cursor = Cursor(leaf, explorer.found.hub(.all, of: leaf))
-      explorer.ask(explorer.graph.tabs[tab].requires, before: [branch], at: cursor, way)
+  private mutating func runAction(of tab: TabID, branch: BranchID, in slot: SlotID, child: SlotID) {
+    forEachLeaf(of: slot, isFresh: false, via: Way(source: nil, origin: .tab(tab), cause: .tab(tab))) { explorer, leaf, way in
+      let cursor = Cursor(slot: leaf, node: explorer.found.hub(with: .all, of: leaf))
+      explorer.ask(explorer.graph.tabs[tab].requires, before: [branch], at: cursor, via: way)
       explorer.schedule(Continuation(branch: branch, index: 0, cursor: cursor, way: way))
     }
   }

@@ -35,7 +35,7 @@ struct ReachabilityAnalysis {
   private var unitsForLinks = NewUnits()
   private var unitsForAppEvents = NewUnits()
 
-  init(_ graph: NavigationGraph, _ limits: Places.Limits, leavingOut neverRun: Set<BranchID>, found: Places) {
+  init(of graph: NavigationGraph, limits: Places.Limits, leavingOut neverRun: Set<BranchID>, found: Places) {
     self.graph = graph
     self.limits = limits
     self.found = found
@@ -43,8 +43,8 @@ struct ReachabilityAnalysis {
     idioms = graph.meantIdioms
     hasContents = graph.modals.contains { $0.contents.count > 1 }
     agenda = Agenda(limit: limits.places)
-    containers = ContainerIndex(graph)
-    refusals = GuardRefusals(graph)
+    containers = ContainerIndex(of: graph)
+    refusals = GuardRefusals(of: graph)
     failures = FailedSteps(neverRun: neverRun)
   }
 
@@ -58,7 +58,7 @@ struct ReachabilityAnalysis {
     askPassed()
     settle()
     while found.isWhole, !unitsForAppEvents.isEmpty(in: found) || !unitsForLinks.isEmpty(in: found) {
-      presentInFlows(unitsForLinks.take(.guardFlow, from: found))
+      presentInFlows(in: unitsForLinks.take(.guardFlow, from: found))
       settle()
       enterAppEvents(over: unitsForAppEvents.take(.root, from: found))
       settle()
@@ -80,7 +80,7 @@ struct ReachabilityAnalysis {
     while found.isWhole {
       if found.places.count > limits.places || found.edges.count > limits.edges { return found.isWhole = false }
       switch agenda.next(with: found) {
-      case .continuation(let item): run(item.branch, from: item.index, at: item.cursor, item.way)
+      case .continuation(let item): run(item.branch, from: item.index, at: item.cursor, via: item.way)
       case .place(let place): runEvents(of: place)
       case nil: return
       }
@@ -88,23 +88,23 @@ struct ReachabilityAnalysis {
   }
 
   private mutating func runEvents(of place: PlaceID) {
-    let cursor = Cursor(found.places[place].slot, Node(place))
+    let cursor = Cursor(slot: found.places[place].slot, node: Node(place))
     for item in graph.screens[found.places[place].screen].events {
       let id = graph.eventsOfScreens[item].event
       let way = Way(source: place, origin: .event(place, id), cause: .event(id))
-      ask(graph.events[id].requires, before: graph.events[id].branches, at: cursor, way)
-      for branch in graph.events[id].branches { run(branch, from: 0, at: cursor, way) }
+      ask(graph.events[id].requires, before: graph.events[id].branches, at: cursor, via: way)
+      for branch in graph.events[id].branches { run(branch, from: 0, at: cursor, via: way) }
     }
   }
 
   /// Continues the parts that depend on the results so far.
   private mutating func wakeDeferred() {
-    for unit in popsAndCloses.dismissed(in: found) { note([.dismisses, .canBeDismissed], unit) }
-    for unit in dismissAll.dismissed(presenters, in: found) { note(.isDismissedAsLowest, unit) }
+    for unit in popsAndCloses.dismissed(in: found) { note([.dismisses, .canBeDismissed], of: unit) }
+    for unit in dismissAll.dismissed(with: presenters, in: found) { note(.isDismissedAsLowest, of: unit) }
     spreadHere()
     continueAtRoots()
-    for slot in links.takeReplaced(in: found) { askWhereRestored(slot) }
-    for clear in clearedColumns.takeChanged(in: found) { askForFirst(of: clear.slot, at: clear.cursor, clear.way) }
+    for slot in links.takeReplaced(in: found) { askWhereRestored(for: slot) }
+    for clear in clearedColumns.takeChanged(in: found) { askForFirst(of: clear.slot, at: clear.cursor, via: clear.way) }
     continueOverAnything()
     for item in popsAndCloses.continuations(in: found) { schedule(item) }
   }
@@ -125,11 +125,11 @@ struct ReachabilityAnalysis {
     _ rest: Continuation, in slot: SlotID, isFresh: Bool = false, isOnlyCollapsed: Bool = false,
     top: ((Places, SlotID) -> Node?)? = nil
   ) {
-    forEachLeaf(of: slot, isFresh: isFresh, rest.way) { explorer, leaf, way in
+    forEachLeaf(of: slot, isFresh: isFresh, via: rest.way) { explorer, leaf, way in
       if isOnlyCollapsed, !way.isCollapsed { return }
       var rest = rest
       let above = rest.cursor.above
-      rest.cursor = Cursor(leaf, top.map { $0(explorer.found, leaf) } ?? explorer.found.hub(.all, of: leaf))
+      rest.cursor = Cursor(slot: leaf, node: top.map { $0(explorer.found, leaf) } ?? explorer.found.hub(with: .all, of: leaf))
       rest.cursor.above = above
       rest.way = way
       explorer.schedule(rest)
@@ -137,14 +137,14 @@ struct ReachabilityAnalysis {
   }
 
   /// Visits each slot in which a sequence may be: the leaf of a wide split, and then the other columns that a collapsed one can show.
-  mutating func forEachLeaf(of slot: SlotID, isFresh: Bool, _ way: Way, _ body: (inout ReachabilityAnalysis, SlotID, Way) -> Void) {
+  mutating func forEachLeaf(of slot: SlotID, isFresh: Bool, via way: Way, body: (inout ReachabilityAnalysis, SlotID, Way) -> Void) {
     for leaf in found.leaves(of: slot, isFresh: isFresh) { body(&self, leaf, way) }
     for leaf in found.collapsedLeaves(of: slot, isFresh: isFresh) { body(&self, leaf, way.collapsed) }
   }
 
   // MARK: Noting
 
-  mutating func add(_ kind: Edge.Kind, _ target: UInt32, _ step: StepID?, _ way: Way, at cursor: Cursor? = nil) {
+  mutating func add(_ kind: Edge.Kind, to target: UInt32, for step: StepID?, via way: Way, at cursor: Cursor? = nil) {
     let spot = cursor.map { $0.node.map(Spot.init) ?? Spot($0.slot) } ?? .none
     if let source = way.source {
       found.edges.append(Edge(source: source, target: target, event: way.event, step: step, kind: kind, isLate: way.isLate, spot: spot))
@@ -156,7 +156,7 @@ struct ReachabilityAnalysis {
   /// Notes a step that fails, and stops its sequence. In collapsed splits, nothing is reported, because the visible column depends on the
   /// path.
   @discardableResult
-  mutating func refuse(_ reason: Refusal.Reason, _ step: StepID, at slot: SlotID, _ way: Way, isAfterPop: Bool = false) -> Next {
+  mutating func refuse(for reason: Refusal.Reason, step: StepID, at slot: SlotID, via way: Way, isAfterPop: Bool = false) -> Next {
     if way.isCollapsed { return .stop }
     failures.fail()
     if found.units[found.slots[slot].unit].kind != .external && found.slots[slot].kind != .unseen {
@@ -167,7 +167,7 @@ struct ReachabilityAnalysis {
   }
 
   /// Marks the place and unit of an unresolved step, for which nothing else is reported.
-  mutating func poison(_ cursor: Cursor, _ way: Way) {
+  mutating func poison(_ cursor: Cursor, via way: Way) {
     found.units[found.slots[cursor.slot].unit].flags.insert(.isPoisoned)
     found.slots[cursor.slot].isUnsure = true
     if let source = way.source {
@@ -178,9 +178,9 @@ struct ReachabilityAnalysis {
 
   /// Notes a step whose content can't be resolved, which another diagnostic reports, and stops its sequence.
   @discardableResult
-  mutating func fail(at cursor: Cursor, _ way: Way) -> Next {
+  mutating func fail(at cursor: Cursor, via way: Way) -> Next {
     failures.fail()
-    poison(cursor, way)
+    poison(cursor, via: way)
     return .stop
   }
 

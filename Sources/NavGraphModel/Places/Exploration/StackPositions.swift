@@ -6,17 +6,17 @@ struct StackPositions {
   /// Computes the positions.
   ///
   /// - Parameter isUnknownAny: Whether a presenter that isn't known exactly can have any position.
-  init(_ found: Places, isUnknownAny: Bool = false) {
+  init(in found: Places, isUnknownAny: Bool = false) {
     self.found = found
     var hubs = found.hubs.map { hub -> Place.Flags in
       if case .roots = hub.members { .isRoot } else { [] }
     }
     for place in found.places where !found.hubs.isEmpty {
-      guard let hub = found.knownHub(.all, of: place.slot) else { continue }
+      guard let hub = found.knownHub(with: .all, of: place.slot) else { continue }
       hubs[hub.index].formUnion(place.flags.intersection(.position))
     }
     for presentation in found.presentations where !found.hubs.isEmpty {
-      guard let hub = found.knownHub(.presenters(of: presentation.unit), of: presentation.slot) else { continue }
+      guard let hub = found.knownHub(with: .presenters(of: presentation.unit), of: presentation.slot) else { continue }
       if let place = presentation.node?.place {
         hubs[hub.index].formUnion(found.places[place].flags.intersection(.position))
       } else if isUnknownAny {
@@ -53,14 +53,14 @@ struct StackPositions {
     }
     var presenting: [Node: [Node]] = [:]
     for presentation in found.presentations {
-      guard let node = presentation.node, let hub = found.knownHub(.presenters(of: presentation.unit), of: presentation.slot)
+      guard let node = presentation.node, let hub = found.knownHub(with: .presenters(of: presentation.unit), of: presentation.slot)
       else { continue }
       presenting[node, default: []].append(Node(hub))
     }
     while let node = open.popLast() {
       for place in replacing[node] ?? [] { add(Node(place)) }
       for hub in presenting[node] ?? [] { add(hub) }
-      if let place = node.place, let hub = found.knownHub(.all, of: found.places[place].slot) { add(Node(hub)) }
+      if let place = node.place, let hub = found.knownHub(with: .all, of: found.places[place].slot) { add(Node(hub)) }
     }
     return result
   }

@@ -23,7 +23,7 @@ struct WaitingArms {
   /// Returns the outcome handlers that wait at every presenter for an outcome that never occurs.
   ///
   /// - Parameter isStarted: Whether a handler starts for another reason.
-  func idle(in found: Places, _ isStarted: (Waiting) -> Bool) -> [(arm: ArmID, unit: PresentationContextID)] {
+  func idle(in found: Places, isStarted: (Waiting) -> Bool) -> [(arm: ArmID, unit: PresentationContextID)] {
     var started = started
     for item in all where isStarted(item) { started.insert(item.arm) }
     return all.compactMap { item in

@@ -3,7 +3,7 @@ import NavGraphSyntax
 // The guards and contents of a content that is entered.
 extension NavigationGraph {
   /// Returns the guards that are evaluated when a content is presented or entered: its own, and those of the contents that it shows first.
-  package func entryGuards(_ content: Content) -> [GuardID] {
+  package func entryGuards(of content: Content) -> [GuardID] {
     var result: [GuardID] = []
     var isSeen: Set<Content> = []
     var open = [content]
@@ -45,7 +45,7 @@ extension NavigationGraph {
   /// Returns the guards that are evaluated when a tab is selected.
   package func guards(of tab: TabID) -> [GuardID] {
     tabs[tab].requires.map { guardUses[$0].guard }
-      + (tabs[tab].content.map { entryGuards(instances[$0].content) } ?? [])
+      + (tabs[tab].content.map { entryGuards(of: instances[$0].content) } ?? [])
   }
 }
 
@@ -96,7 +96,7 @@ extension Places {
   }
 
   /// Returns the slot of a column that contains a content, declared or not.
-  func alternate(_ content: Content, in column: SlotID) -> SlotID? {
+  func alternate(for content: Content, in column: SlotID) -> SlotID? {
     ([column] + alternates(of: column)).first { slots[$0].kind.content == content }
   }
 

@@ -48,8 +48,8 @@ package struct TransitionGraph: Sendable {
   /// Finds the moves of an app, in time linear in its places, presentations, and events.
   ///
   /// - Parameter isSystemBackOnly: Whether a hidden navigation bar disables Back.
-  package init(_ graph: NavigationGraph, _ places: Places, limit: Int = 1 << 23, isSystemBackOnly: Bool = false) {
-    var builder = TransitionGraphBuilder(graph, places, limit: limit, isSystemBackOnly: isSystemBackOnly)
+  package init(of graph: NavigationGraph, in places: Places, limit: Int = 1 << 23, isSystemBackOnly: Bool = false) {
+    var builder = TransitionGraphBuilder(of: graph, in: places, limit: limit, isSystemBackOnly: isSystemBackOnly)
     builder.build()
     placeCount = places.places.count
     nodeCount = builder.nodeCount
@@ -57,7 +57,7 @@ package struct TransitionGraph: Sendable {
     isWhole = builder.isWhole && places.isWhole
     var isBack = [Bool](repeating: false, count: nodeCount)
     for place in places.places.ids { isBack[Int(builder.below(place))] = true }
-    for slot in places.slots.ids { isBack[Int(builder.kept(slot))] = true }
+    for slot in places.slots.ids { isBack[Int(builder.kept(in: slot))] = true }
     for end in builder.ends { isBack[Int(end)] = true }
     self.isBack = isBack
     var isForSome = [Bool](repeating: false, count: nodeCount)
@@ -82,10 +82,10 @@ package struct TransitionGraph: Sendable {
   }
 
   /// Whether the arrows from a crossing lead to content that existed before: under a screen, under a modal, in a tab, or in a column.
-  package func comesBack(_ node: Int) -> Bool { isBack[node] }
+  package func comesBack(from node: Int) -> Bool { isBack[node] }
 
   /// Whether the arrows from a crossing may apply only to some kinds of devices.
-  package func isForSome(_ node: Int) -> Bool { isForSome[node] }
+  package func isForSome(from node: Int) -> Bool { isForSome[node] }
 
   /// Returns the crossing of the places that can be directly under a place on its stack.
   package func below(_ place: PlaceID) -> UInt32 { UInt32(truncatingIfNeeded: placeCount) + place.raw }
@@ -144,12 +144,12 @@ package struct TransitionGraph: Sendable {
   }
 
   /// Returns the name of a move in the source, such as `next`, `Back`, or `chats`.
-  package func text(_ cause: Cause, in graph: NavigationGraph) -> String {
+  package func text(for cause: Cause, in graph: NavigationGraph) -> String {
     switch cause {
-    case .event(let event): graph.text(graph.events[event].declared.name)
-    case .button(let button): graph.text(graph.buttons[button].name)
+    case .event(let event): graph.text(of: graph.events[event].declared.name)
+    case .button(let button): graph.text(of: graph.buttons[button].name)
     case .back: "Back"
-    case .tab(let tab): graph.text(graph.tabs[tab].declared.name)
+    case .tab(let tab): graph.text(of: graph.tabs[tab].declared.name)
     case .accessory: "accessory"
     case .page: "swipe"
     case .column(let column): column.text

@@ -15,7 +15,7 @@ extension TransitionGraphBuilder {
     if let known = underIndex[spot.node] { return unders[known].node }
     let level = (levels[spot.node] ?? 0) + 1
     // Below the third level, any place of the slot is assumed.
-    if level > 3 { return kept(spot.slot) }
+    if level > 3 { return kept(in: spot.slot) }
     let node = crossing()
     levels[node] = level
     underIndex[spot.node] = unders.count
@@ -31,17 +31,17 @@ extension TransitionGraphBuilder {
   }
 
   /// Returns the node of the lowest screen in the stack of a spot.
-  mutating func lowest(_ spot: Spot) -> UInt32 {
+  mutating func lowest(at spot: Spot) -> UInt32 {
     guard spot.node < places.places.count else {
-      return isLowest(spot.node) ? spot.node : roots(spot.slot)
+      return isLowest(spot.node) ? spot.node : roots(of: spot.slot)
     }
     let place = PlaceID(raw: spot.node)
     let flags = places.places[place].flags
     if !flags.contains(.isPushed) { return spot.node }
     if !flags.contains(.isRoot) { return lowest(under: place) }
     let both = crossing()
-    add(both, spot.node)
-    add(both, lowest(under: place))
+    add(from: both, to: spot.node)
+    add(from: both, to: lowest(under: place))
     return both
   }
 
@@ -53,14 +53,14 @@ extension TransitionGraphBuilder {
       let target = arrows[index].target
       if target < count {
         let flags = places.places[PlaceID(raw: target)].flags
-        if flags.contains(.isRoot) { add(lowest(under: place), target) }
+        if flags.contains(.isRoot) { add(from: lowest(under: place), to: target) }
         if flags.contains(.isPushed) {
-          add(lowest(under: place), lowest(under: PlaceID(raw: target)))
+          add(from: lowest(under: place), to: lowest(under: PlaceID(raw: target)))
         }
       } else if target < 2 * count {
-        add(lowest(under: place), lowest(under: PlaceID(raw: target - count)))
+        add(from: lowest(under: place), to: lowest(under: PlaceID(raw: target - count)))
       } else {
-        add(lowest(under: place), isLowest(target) ? target : roots(places.places[place].slot))
+        add(from: lowest(under: place), to: isLowest(target) ? target : roots(of: places.places[place].slot))
       }
     }
   }
@@ -87,7 +87,7 @@ extension TransitionGraphBuilder {
       let known = number + 1 < starts.count ? targets[starts[number]..<starts[number + 1]] : []
       for target in Array(known) + (made[entry.of.node] ?? []) {
         guard let below = under(Spot(node: target, slot: entry.of.slot)) else { continue }
-        add(entry.node, below)
+        add(from: entry.node, to: below)
         made[entry.node, default: []].append(below)
       }
     }

@@ -5,13 +5,13 @@ extension TransitionGraphBuilder {
   mutating func addLinks() {
     for path in places.linkPaths {
       let screens = places.linkScreens[path.start..<path.start + path.count]
-      for (lower, upper) in zip(screens, screens.dropFirst()) { add(below(upper), node(lower)) }
+      for (lower, upper) in zip(screens, screens.dropFirst()) { add(from: below(upper), to: node(of: lower)) }
     }
-    for route in graph.routes.ids { askFirst(graph.routes[route].requires, link(route)) }
+    for route in graph.routes.ids { askFirst(graph.routes[route].requires, before: link(of: route)) }
     for entry in graph.entries {
       let node = crossing()
-      for destination in entry.destinations { follow(destination, entry.links, from: node) }
-      askFirst(entry.requires, node)
+      for destination in entry.destinations { follow(destination, policy: entry.links, from: node) }
+      askFirst(entry.requires, before: node)
     }
   }
 
@@ -24,7 +24,7 @@ extension TransitionGraphBuilder {
         for event in events {
           for branch in graph.events[event].branches {
             var now = Progress(spot: spot, from: crossing(), cause: nil, hasMoved: false)
-            ask(graph.events[event].requires, &now)
+            ask(graph.events[event].requires, at: &now)
             start(Run(branch: branch, index: 0, spot: spot, from: now.from, cause: nil, hasMoved: false))
           }
         }
@@ -33,15 +33,15 @@ extension TransitionGraphBuilder {
   }
 
   /// Evaluates the guards of an entry point over whatever is shown.
-  private mutating func askFirst(_ requires: IDRange<GuardUse>, _ target: UInt32) {
+  private mutating func askFirst(_ requires: IDRange<GuardUse>, before target: UInt32) {
     guard !requires.isEmpty else { return }
     for unit in places.units where unit.kind == .root {
       guard let slot = unit.slot else { continue }
       // No place leads here, because the path begins outside the app.
       var now = Progress(
-        spot: Spot(node: kept(slot), slot: slot), from: crossing(), cause: nil, hasMoved: false)
-      ask(requires, &now)
-      add(now.from, target)
+        spot: Spot(node: kept(in: slot), slot: slot), from: crossing(), cause: nil, hasMoved: false)
+      ask(requires, at: &now)
+      add(from: now.from, to: target)
     }
   }
 
@@ -55,40 +55,40 @@ extension TransitionGraphBuilder {
   mutating func add(_ presentation: Presentation) {
     guard places.units[presentation.unit].slot != nil else { return }
     let content = places.units[presentation.unit].content
-    let spot = Spot(node: presentation.node?.place.map(node) ?? kept(presentation.slot), slot: presentation.slot)
+    let spot = Spot(node: presentation.node?.place.map(node) ?? kept(in: presentation.slot), slot: presentation.slot)
     show(Showing(unit: presentation.unit, spot: spot, arms: .none, resume: nil, swipe: swipe(flow: content)))
   }
 
   /// Returns the crossing of a route's targets.
-  mutating func link(_ route: RouteID) -> UInt32 {
+  mutating func link(of route: RouteID) -> UInt32 {
     if let known = routeNodes[route.index] { return known }
     let node = crossing()
     routeNodes[route.index] = node
-    for destination in graph.routes[route].destinations { follow(destination, graph.routes[route].links, from: node) }
+    for destination in graph.routes[route].destinations { follow(destination, policy: graph.routes[route].links, from: node) }
     return node
   }
 
-  private mutating func follow(_ id: DestinationID, _ policy: App.LinkPolicy?, from: UInt32) {
+  private mutating func follow(_ id: DestinationID, policy: App.LinkPolicy?, from: UInt32) {
     let destination = graph.destinations[id]
     let steps = Array(graph.destinationSteps[destination.steps])
     if let root = destination.root,
-      let unit = unit(.root, graph.content(of: root)),
+      let unit = unit(as: .root, for: graph.content(of: root)),
       let slot = places.units[unit].slot
     {
-      add(from, follow(steps, from: Spot(node: fresh(slot), slot: slot), destination))
+      add(from: from, to: follow(steps, from: Spot(node: fresh(in: slot), slot: slot), to: destination))
     }
     if let here = graph.hereSteps(of: destination) {
-      followHere(here, destination, from: from, inFlows: graph.isShownAtOnce(destination, graph.linkPolicy(policy)))
+      followHere(here, of: destination, from: from, inFlows: graph.isShownAtOnce(destination, under: graph.linkPolicy(own: policy)))
     }
   }
 
   /// Follows the steps of `here`. Guard flows that replace a root are included only with `links now`.
-  private mutating func followHere(_ steps: [DestinationStep], _ destination: Destination, from: UInt32, inFlows: Bool) {
+  private mutating func followHere(_ steps: [DestinationStep], of destination: Destination, from: UInt32, inFlows: Bool) {
     guard let first = steps.first else { return }
     guard case .screen = first.kind else {
       for unit in places.units where unit.kind == .root || inFlows && unit.kind == .guardFlow {
         if let slot = unit.slot {
-          add(from, follow(steps, from: Spot(node: kept(slot), slot: slot), destination))
+          add(from: from, to: follow(steps, from: Spot(node: kept(in: slot), slot: slot), to: destination))
         }
       }
       return
@@ -101,21 +101,21 @@ extension TransitionGraphBuilder {
       let isLast = index == steps.count - 1
       for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath {
         let slot = places.places[place].slot
-        if isFirst { add(below(place), kept(slot)) }
+        if isFirst { add(from: below(place), to: kept(in: slot)) }
         if !isLast, case .screen(let next) = steps[index + 1].kind,
           case .screen(let upper) = graph.instances[next].content,
-          let above = places.place(upper, in: slot)
+          let above = places.place(of: upper, in: slot)
         {
-          add(below(above), node(place))
+          add(from: below(above), to: node(of: place))
         }
-        if isLast { add(from, node(place)) }
+        if isLast { add(from: from, to: node(of: place)) }
       }
       isFirst = false
     }
   }
 
   /// Returns the node on top at the end of a target.
-  private mutating func follow(_ steps: [DestinationStep], from start: Spot, _ destination: Destination)
+  private mutating func follow(_ steps: [DestinationStep], from start: Spot, to destination: Destination)
     -> UInt32
   {
     var spot = start
@@ -128,44 +128,44 @@ extension TransitionGraphBuilder {
         else { return spot.node }
         let child = places.slots[spot.slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
         // The action of a tab isn't a place.
-        if places.slots[child].kind != .nothing { spot = Spot(node: fresh(child), slot: child) }
+        if places.slots[child].kind != .nothing { spot = Spot(node: fresh(in: child), slot: child) }
       case .container: continue
       case .column(let column, let instance):
         guard let split = places.slots[spot.slot].split else { return spot.node }
         let child = places.slots[split].children[Int(column.rawValue)]
-        spot = Spot(node: fresh(child), slot: child)
+        spot = Spot(node: fresh(in: child), slot: child)
         guard let instance else { continue }
         if case .screen(let screen) = graph.instances[instance].content {
-          if let place = places.place(screen, in: child) { spot.node = node(place) }
-        } else if let shown = places.alternate(graph.instances[instance].content, in: child) {
-          spot = Spot(node: fresh(shown), slot: shown)
+          if let place = places.place(of: screen, in: child) { spot.node = node(of: place) }
+        } else if let shown = places.alternate(for: graph.instances[instance].content, in: child) {
+          spot = Spot(node: fresh(in: shown), slot: shown)
         }
       case .page(let instance):
         guard case .pages(let pages) = places.slots[spot.slot].kind,
           let page = graph.page(of: pages, showing: graph.instances[instance].content)
         else { return spot.node }
         let child = places.slots[spot.slot].children[page]
-        spot = Spot(node: fresh(child), slot: child)
+        spot = Spot(node: fresh(in: child), slot: child)
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content,
           let leaf = places.leaves(of: spot.slot, isFresh: true).first,
-          let place = places.place(screen, in: leaf)
+          let place = places.place(of: screen, in: leaf)
         else { return spot.node }
-        spot = Spot(node: node(place), slot: leaf)
+        spot = Spot(node: node(of: place), slot: leaf)
       case .present(let instance, let style):
         let content = graph.instances[instance].content
         let wanted = graph.variants(of: content, on: destination.idioms, isLast: index == steps.count - 1)
-        let shown = units(.presented, content).filter { wanted.contains(places.units[$0].variant) }
+        let shown = units(as: .presented, for: content).filter { wanted.contains(places.units[$0].variant) }
         guard let unit = shown.first, let slot = places.units[unit].slot else { return spot.node }
         let own = index == last ? destination.arms : .none
         for unit in shown {
           show(
             Showing(
-              unit: unit, spot: spot, arms: own, resume: nil, swipe: swipe(content, style, of: unit)
+              unit: unit, spot: spot, arms: own, resume: nil, swipe: swipe(for: content, as: style, of: unit)
             ))
         }
-        spot = Spot(node: shown.count == 1 ? fresh(slot) : crossingForSome(), slot: slot)
-        if shown.count > 1 { for unit in shown { if let slot = places.units[unit].slot { add(spot.node, fresh(slot)) } } }
+        spot = Spot(node: shown.count == 1 ? fresh(in: slot) : crossingForSome(), slot: slot)
+        if shown.count > 1 { for unit in shown { if let slot = places.units[unit].slot { add(from: spot.node, to: fresh(in: slot)) } } }
       }
     }
     return spot.node
@@ -179,9 +179,9 @@ extension TransitionGraphBuilder {
       guard let slot = places.units[root].slot else { continue }
       let gates = gates(of: root)
       for gate in gates {
-        add(end(gate, .finished), fresh(slot))
+        add(from: end(of: gate, by: .finished), to: fresh(in: slot))
         for other in gates where other != gate {
-          if let slot = places.units[other].slot { add(end(gate, .finished), fresh(slot)) }
+          if let slot = places.units[other].slot { add(from: end(of: gate, by: .finished), to: fresh(in: slot)) }
         }
       }
     }

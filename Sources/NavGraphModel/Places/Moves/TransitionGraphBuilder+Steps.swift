@@ -15,35 +15,35 @@ extension TransitionGraphBuilder {
     let branch = graph.branches[run.branch]
     var now = Progress(spot: run.spot, from: run.from, cause: run.cause, hasMoved: run.hasMoved)
     if run.index == 0, case .event(let event)? = run.cause {
-      ask(graph.events[event].requires, &now)
+      ask(graph.events[event].requires, at: &now)
     }
     for index in run.index..<max(run.index, branch.steps.count) {
       let hasRest = branch.steps.dropFirst(index + 1).contains { graph.steps[$0].action.moves }
-      guard self.run(branch.steps[index], run.branch, index + 1, hasRest, &now) else { return }
+      guard self.run(branch.steps[index], of: run.branch, next: index + 1, hasRest: hasRest, at: &now) else { return }
     }
-    rest(now)
+    rest(at: now)
   }
 
   /// Adds an arrow to the node that the sequence has reached so far.
-  private mutating func rest(_ now: Progress) {
-    if now.hasMoved { add(now.from, now.spot.node, now.cause) }
+  private mutating func rest(at now: Progress) {
+    if now.hasMoved { add(from: now.from, to: now.spot.node, cause: now.cause) }
   }
 
   /// Continues the step only on some kinds of devices.
-  private mutating func goOnForSome(_ now: inout Progress) {
+  private mutating func goOnForSome(at now: inout Progress) {
     let next = crossingForSome()
-    add(now.from, next, now.cause)
+    add(from: now.from, to: next, cause: now.cause)
     (now.from, now.cause) = (next, nil)
   }
 
-  private mutating func lead(to node: UInt32, _ now: Progress) -> Bool {
-    add(now.from, node, now.cause)
+  private mutating func lead(to node: UInt32, at now: Progress) -> Bool {
+    add(from: now.from, to: node, cause: now.cause)
     return false
   }
 
   /// Runs one step. Returns false if the sequence has ended and its arrows were added.
   private mutating func run(
-    _ id: StepID, _ branch: BranchID, _ next: Int, _ hasRest: Bool, _ now: inout Progress
+    _ id: StepID, of branch: BranchID, next: Int, hasRest: Bool, at now: inout Progress
   ) -> Bool {
     let slot = now.spot.slot
     let unit = places.slots[slot].unit
@@ -51,144 +51,146 @@ extension TransitionGraphBuilder {
     case .push(let instance):
       guard case .screen(let screen) = graph.instances[instance].content,
         places.slots[slot].hasPath,
-        let place = places.place(screen, in: slot)
-      else { return stop(now) }
-      ask(graph.screens[screen].requires, &now)
-      add(below(place), now.spot.node)
-      move(to: node(place), &now)
+        let place = places.place(of: screen, in: slot)
+      else { return stop(at: now) }
+      ask(graph.screens[screen].requires, at: &now)
+      add(from: below(place), to: now.spot.node)
+      move(to: node(of: place), at: &now)
     case .replace(let instance):
       guard case .screen(let screen) = graph.instances[instance].content,
-        let place = places.place(screen, in: slot)
+        let place = places.place(of: screen, in: slot)
       else {
-        return stop(now)
+        return stop(at: now)
       }
-      ask(graph.screens[screen].requires, &now)
-      askForValues(shownBy: instance, screen, in: slot, &now)
-      if let under = under(now.spot) { add(below(place), under) }
-      move(to: node(place), &now)
+      ask(graph.screens[screen].requires, at: &now)
+      askForValues(shownBy: instance, screen: screen, in: slot, at: &now)
+      if let under = under(now.spot) { add(from: below(place), to: under) }
+      move(to: node(of: place), at: &now)
     case .present(let instance, let style):
       let rest = graph.goesInside(after: id, of: branch) ? (branch: branch, next: next) : nil
-      present(instance, style, graph.arms(behind: id, in: branch), rest, &now)
+      present(instance, as: style, arms: graph.arms(behind: id, in: branch), inside: rest, at: &now)
       return false
-    case .select(let tabs, let name): return select(tabs, name, branch, next, hasRest, &now)
-    case .show(let column, let instance): return show(column, instance, branch, next, hasRest, &now)
+    case .select(let tabs, let name): return select(in: tabs, tab: name, branch: branch, next: next, hasRest: hasRest, at: &now)
+    case .show(let column, let instance): return show(column, with: instance, branch: branch, next: next, hasRest: hasRest, at: &now)
     case .clear(let column):
-      guard let target = self.column(column, at: slot) else { return stop(now) }
+      guard let target = self.column(column, at: slot) else { return stop(at: now) }
       if !hasRest {
-        move(to: fresh(target), &now)
+        move(to: fresh(in: target), at: &now)
       } else if let own = places.slots[slot].column, let split = places.slots[slot].split,
         own == target || places.alternates(of: target).contains(own)
       {
-        return goOn(in: split, branch, next, hasRest, now)
+        return goOn(in: split, branch: branch, next: next, hasRest: hasRest, at: now)
       }
     case .nextPage, .previousPage, .page:
-      guard let target = page(graph.steps[id].action, at: slot) else { return stop(now) }
-      return goOn(in: target, branch, next, hasRest, now)
+      guard let target = page(for: graph.steps[id].action, at: slot) else { return stop(at: now) }
+      return goOn(in: target, branch: branch, next: next, hasRest: hasRest, at: now)
     case .pop:
-      guard places.slots[slot].hasPath else { return stop(now) }
-      pop(hasRest, &now)
+      guard places.slots[slot].hasPath else { return stop(at: now) }
+      pop(hasRest: hasRest, at: &now)
     case .popTo(let screen):
       // If the screen isn't below, the rest is dropped.
-      rest(now)
-      guard let place = places.place(screen, in: slot) else { return false }
-      move(to: node(place), &now)
+      rest(at: now)
+      guard let place = places.place(of: screen, in: slot) else { return false }
+      move(to: node(of: place), at: &now)
     case .popToRoot:
-      guard places.slots[slot].hasPath else { return stop(now) }
-      move(to: lowest(now.spot), &now)
+      guard places.slots[slot].hasPath else { return stop(at: now) }
+      move(to: lowest(at: now.spot), at: &now)
     case .dismiss:
       guard places.units[unit].kind == .presented || places.units[unit].kind == .guardFlow else {
-        return stop(now)
+        return stop(at: now)
       }
       // A guard flow that replaces a root has no presenter at which to continue.
       let goesOn = hasRest && places.units[unit].kind == .presented
-      return lead(to: goesOn ? afterDismissal(of: unit, branch, next) : end(unit, .dismissed), now)
+      return lead(to: goesOn ? afterDismissal(of: unit, branch: branch, index: next) : end(of: unit, by: .dismissed), at: now)
     case .dismissAll:
       guard places.units[unit].kind == .presented else {
         // The sequence continues at the visible leaf, which is usually the current slot.
         guard hasRest, isBesideLeaf(slot), let top = places.units[unit].slot else { return true }
-        return goOn(in: top, branch, next, hasRest, now)
+        return goOn(in: top, branch: branch, next: next, hasRest: hasRest, at: now)
       }
-      return lead(to: hasRest ? afterAll(from: unit, branch, next) : end(unit, .all), now)
+      return lead(to: hasRest ? afterAll(from: unit, branch: branch, index: next) : end(of: unit, by: .all), at: now)
     case .close:
-      close(now)
+      close(at: now)
       return false
     case .finish:
       guard places.units[unit].kind == .presented || places.units[unit].kind == .guardFlow else {
-        return stop(now)
+        return stop(at: now)
       }
-      return lead(to: end(unit, .finished), now)
+      return lead(to: end(of: unit, by: .finished), at: now)
     case .switchTo(let instance):
-      guard let root = self.unit(.root, graph.instances[instance].content),
+      guard let root = self.unit(as: .root, for: graph.instances[instance].content),
         let slot = places.units[root].slot
-      else { return stop(now) }
-      enter(root, &now)
-      if !hasRest { return lead(to: fresh(slot), now) }
+      else { return stop(at: now) }
+      enter(root, at: &now)
+      if !hasRest { return lead(to: fresh(in: slot), at: now) }
       for spot in spots(in: slot, isFresh: true) {
-        add(now.from, rest(branch, next, at: spot), now.cause)
+        add(from: now.from, to: rest(of: branch, from: next, at: spot), cause: now.cause)
       }
       return false
     case .openWindow(let instance):
-      rest(now)
-      guard let root = self.unit(.root, graph.instances[instance].content), let slot = places.units[root].slot else { return false }
+      rest(at: now)
+      guard let root = self.unit(as: .root, for: graph.instances[instance].content), let slot = places.units[root].slot else {
+        return false
+      }
       // A phone has one window.
-      goOnForSome(&now)
-      enter(root, &now)
-      return lead(to: fresh(slot), now)
+      goOnForSome(at: &now)
+      enter(root, at: &now)
+      return lead(to: fresh(in: slot), at: now)
     case .restart:
       for root in graph.roots {
-        guard let root = self.unit(.root, graph.instances[root.instance].content),
+        guard let root = self.unit(as: .root, for: graph.instances[root.instance].content),
           let slot = places.units[root].slot
         else { continue }
-        enter(root, &now)
-        add(now.from, fresh(slot), now.cause)
+        enter(root, at: &now)
+        add(from: now.from, to: fresh(in: slot), cause: now.cause)
       }
       return false
     case .open(let route, _):
       // A link that waits for modals or is rejected because of them leads nowhere from here.
-      let policy = graph.linkPolicy(graph.routes[route].links)
-      if policy == .wait || policy == .reject, places.units[unit].kind == .presented { return stop(now) }
-      ask(graph.routes[route].requires, &now)
-      if graph.routes[route].destinations.contains(where: { !graph.destinations[$0].idioms.isEmpty }) { goOnForSome(&now) }
-      return lead(to: link(route), now)
+      let policy = graph.linkPolicy(own: graph.routes[route].links)
+      if policy == .wait || policy == .reject, places.units[unit].kind == .presented { return stop(at: now) }
+      ask(graph.routes[route].requires, at: &now)
+      if graph.routes[route].destinations.contains(where: { !graph.destinations[$0].idioms.isEmpty }) { goOnForSome(at: &now) }
+      return lead(to: link(of: route), at: now)
     case .browse, .stay: break
-    case .unknown: return stop(now)
+    case .unknown: return stop(at: now)
     }
     return true
   }
 
   /// Ends a sequence at a step that can't run. The previous steps are kept, and the rest is dropped.
-  private mutating func stop(_ now: Progress) -> Bool {
-    rest(now)
+  private mutating func stop(at now: Progress) -> Bool {
+    rest(at: now)
     return false
   }
 
   /// Runs a pop. At the root, it has no effect, and the next step runs.
-  private mutating func pop(_ hasRest: Bool, _ now: inout Progress) {
+  private mutating func pop(hasRest: Bool, at now: inout Progress) {
     guard let under = under(now.spot) else { return }
     let place = now.spot.node < places.places.count ? PlaceID(raw: now.spot.node) : nil
     guard place.map({ places.places[$0].flags.contains(.isRoot) }) ?? true, hasRest || now.hasMoved else {
-      return move(to: under, &now)
+      return move(to: under, at: &now)
     }
     let both = crossing()
-    add(both, under)
-    add(both, place.map(node) ?? roots(now.spot.slot))
-    move(to: both, &now)
+    add(from: both, to: under)
+    add(from: both, to: place.map(node) ?? roots(of: now.spot.slot))
+    move(to: both, at: &now)
   }
 
-  private func move(to node: UInt32, _ now: inout Progress) {
+  private func move(to node: UInt32, at now: inout Progress) {
     now.spot.node = node
     now.hasMoved = true
   }
 
   private mutating func goOn(
-    in slot: SlotID, isFresh: Bool = false, _ branch: BranchID, _ next: Int, _ hasRest: Bool,
-    _ now: Progress
+    in slot: SlotID, isFresh: Bool = false, branch: BranchID, next: Int, hasRest: Bool,
+    at now: Progress
   )
     -> Bool
   {
-    if !hasRest { return lead(to: isFresh ? fresh(slot) : kept(slot), now) }
+    if !hasRest { return lead(to: isFresh ? fresh(in: slot) : kept(in: slot), at: now) }
     for spot in spots(in: slot, isFresh: isFresh) {
-      add(now.from, rest(branch, next, at: spot), now.cause)
+      add(from: now.from, to: rest(of: branch, from: next, at: spot), cause: now.cause)
     }
     return false
   }
@@ -196,92 +198,94 @@ extension TransitionGraphBuilder {
   // MARK: Guards
 
   /// Evaluates guards. If one fails, its flow is shown, or the sequence ends.
-  mutating func ask(_ uses: IDRange<GuardUse>, _ now: inout Progress) {
-    for use in uses { ask(graph.guardUses[use].guard, &now) }
+  mutating func ask(_ uses: IDRange<GuardUse>, at now: inout Progress) {
+    for use in uses { ask(graph.guardUses[use].guard, at: &now) }
   }
 
-  mutating func ask(_ id: GuardID, _ now: inout Progress) {
-    guard let flow = graph.guards[id].flow else { return rest(now) }
+  mutating func ask(_ id: GuardID, at now: inout Progress) {
+    guard let flow = graph.guards[id].flow else { return rest(at: now) }
     let content = graph.instances[flow].content
-    guard let unit = unit(.presented, content), let slot = places.units[unit].slot else { return }
-    add(now.from, fresh(slot), now.cause)
+    guard let unit = unit(as: .presented, for: content), let slot = places.units[unit].slot else { return }
+    add(from: now.from, to: fresh(in: slot), cause: now.cause)
     let granted = crossing()
-    add(now.from, granted, now.cause)
+    add(from: now.from, to: granted, cause: now.cause)
     now.from = granted
     now.cause = nil
     show(Showing(unit: unit, spot: now.spot, arms: .none, resume: now.from, swipe: swipe(flow: content)))
   }
 
   /// Evaluates the guards for the lowest screen of a slot, or a page, that is shown with other values.
-  private mutating func askForValues(shownBy instance: InstanceID, _ screen: ScreenID, in slot: SlotID, _ now: inout Progress) {
+  private mutating func askForValues(shownBy instance: InstanceID, screen: ScreenID, in slot: SlotID, at now: inout Progress) {
     if graph.guardUses.isEmpty || graph.instances[instance].arguments.isEmpty { return }
     let value = places.slots[slot]
     let container = value.page == slot ? value.pages ?? slot : slot
-    for id in graph.guardsAskedForValues(shownBy: screen, in: places.slots[container], of: places.units[value.unit]) { ask(id, &now) }
+    for id in graph.guardsAskedForValues(shownBy: screen, in: places.slots[container], of: places.units[value.unit]) { ask(id, at: &now) }
   }
 
   // MARK: Units
 
   private mutating func present(
-    _ instance: InstanceID, _ style: Style?, _ arms: IDRange<Arm>, _ inside: (branch: BranchID, next: Int)?, _ now: inout Progress
+    _ instance: InstanceID, as style: Style?, arms: IDRange<Arm>, inside: (branch: BranchID, next: Int)?, at now: inout Progress
   ) {
     let content = graph.instances[instance].content
-    if case .alert = content { return alert(arms, now) }
-    let shown = units(.presented, content).compactMap { unit in places.units[unit].slot.map { (unit: unit, slot: $0) } }
-    if shown.isEmpty { return rest(now) }
+    if case .alert = content { return alert(with: arms, at: now) }
+    let shown = units(as: .presented, for: content).compactMap { unit in places.units[unit].slot.map { (unit: unit, slot: $0) } }
+    if shown.isEmpty { return rest(at: now) }
     for (unit, slot) in shown {
       var now = now
-      if shown.count > 1 { goOnForSome(&now) }
-      for id in guards(of: unit) { ask(id, &now) }
+      if shown.count > 1 { goOnForSome(at: &now) }
+      for id in guards(of: unit) { ask(id, at: &now) }
       if let inside {
-        for spot in spots(in: slot, isFresh: true) { add(now.from, rest(inside.branch, inside.next, at: spot), now.cause) }
+        for spot in spots(in: slot, isFresh: true) {
+          add(from: now.from, to: rest(of: inside.branch, from: inside.next, at: spot), cause: now.cause)
+        }
       } else {
-        add(now.from, fresh(slot), now.cause)
+        add(from: now.from, to: fresh(in: slot), cause: now.cause)
       }
-      show(Showing(unit: unit, spot: now.spot, arms: arms, resume: nil, swipe: swipe(content, style, of: unit)))
+      show(Showing(unit: unit, spot: now.spot, arms: arms, resume: nil, swipe: swipe(for: content, as: style, of: unit)))
     }
   }
 
   /// Adds the buttons of an alert, which are moves from the place under it.
-  private mutating func alert(_ arms: IDRange<Arm>, _ now: Progress) {
-    rest(now)
+  private mutating func alert(with arms: IDRange<Arm>, at now: Progress) {
+    rest(at: now)
     for arm in arms {
       guard case .button(let button) = graph.arms[arm].outcome else { continue }
       for branch in graph.arms[arm].branches {
-        let node = rest(branch, 0, at: now.spot)
+        let node = rest(of: branch, from: 0, at: now.spot)
         // If there are several possible places, the button and the event are one move.
         if now.spot.node < places.places.count {
-          add(now.spot.node, node, .button(button))
+          add(from: now.spot.node, to: node, cause: .button(button))
         } else {
-          add(now.from, node, now.cause)
+          add(from: now.from, to: node, cause: now.cause)
         }
       }
     }
   }
 
   /// Runs a `close`, whose effect depends on the position.
-  private mutating func close(_ now: Progress) {
+  private mutating func close(at now: Progress) {
     let slot = places.slots[now.spot.slot]
     var flags: Place.Flags = [.isRoot, .isPushed]
     if now.spot.node < places.places.count {
       flags = places.places[PlaceID(raw: now.spot.node)].flags
     }
     if slot.hasPath, flags.contains(.isPushed), let under = under(now.spot) {
-      add(now.from, under, now.cause)
+      add(from: now.from, to: under, cause: now.cause)
     }
     guard flags.contains(.isRoot) else { return }
     if let column = slot.column {
-      add(now.from, fresh(column), now.cause)
+      add(from: now.from, to: fresh(in: column), cause: now.cause)
     } else if places.units[slot.unit].kind != .root {
-      add(now.from, end(slot.unit, .dismissed), now.cause)
+      add(from: now.from, to: end(of: slot.unit, by: .dismissed), cause: now.cause)
     }
   }
 
   /// Evaluates the guards of a root, whose flows replace it.
-  private mutating func enter(_ root: PresentationContextID, _ now: inout Progress) {
+  private mutating func enter(_ root: PresentationContextID, at now: inout Progress) {
     for gate in gates(of: root) {
       guard let slot = places.units[gate].slot else { continue }
-      add(now.from, fresh(slot), now.cause)
+      add(from: now.from, to: fresh(in: slot), cause: now.cause)
       show(Showing(unit: gate, spot: now.spot, arms: .none, resume: nil, swipe: .none))
     }
   }
@@ -289,34 +293,34 @@ extension TransitionGraphBuilder {
   // MARK: Tabs, columns, and pages
 
   private mutating func select(
-    _ tabs: TabsID?, _ name: Name, _ branch: BranchID, _ next: Int, _ hasRest: Bool,
-    _ now: inout Progress
+    in tabs: TabsID?, tab name: Name, branch: BranchID, next: Int, hasRest: Bool,
+    at now: inout Progress
   ) -> Bool {
     if now.spot.node < places.places.count { isKept[Int(now.spot.node)] = true }
     let own = places.slots[now.spot.slot].tabs
     if let own, case .tabs(let id) = places.slots[own].kind, tabs == nil || tabs == id {
-      guard let child = tab(name, in: own) else { return stop(now) }
+      guard let child = tab(named: name, in: own) else { return stop(at: now) }
       if case .tab(let tab) = places.slots[child].role {
-        for id in guards(of: tab) { ask(id, &now) }
+        for id in guards(of: tab) { ask(id, at: &now) }
       }
-      return goOn(in: child, branch, next, hasRest, now)
+      return goOn(in: child, branch: branch, next: next, hasRest: hasRest, at: now)
     }
-    guard let tabs else { return stop(now) }
+    guard let tabs else { return stop(at: now) }
     // The tabs are below: the modals stay presented, and the content under them has changed.
     let unit = places.slots[now.spot.slot].unit
     for bar in barsOf[tabs.index] where places.slots[bar].unit != unit {
-      guard let child = tab(name, in: bar) else { continue }
+      guard let child = tab(named: name, in: bar) else { continue }
       for way in [End.finished, .dismissed, .swiped] {
-        if !hasRest { add(end(unit, way), kept(child)) }
+        if !hasRest { add(from: end(of: unit, by: way), to: kept(in: child)) }
         for spot in spots(in: child, isFresh: false) where hasRest {
-          add(end(unit, way), rest(branch, next, at: spot))
+          add(from: end(of: unit, by: way), to: rest(of: branch, from: next, at: spot))
         }
       }
     }
-    return stop(now)
+    return stop(at: now)
   }
 
-  private func tab(_ name: Name, in bar: SlotID) -> SlotID? {
+  private func tab(named name: Name, in bar: SlotID) -> SlotID? {
     guard case .tabs(let tabs) = places.slots[bar].kind else { return nil }
     let range = graph.tabSets[tabs].tabs
     guard
@@ -337,26 +341,26 @@ extension TransitionGraphBuilder {
   }
 
   private mutating func show(
-    _ column: Column, _ instance: InstanceID?, _ branch: BranchID, _ next: Int, _ hasRest: Bool,
-    _ now: inout Progress
+    _ column: Column, with instance: InstanceID?, branch: BranchID, next: Int, hasRest: Bool,
+    at now: inout Progress
   ) -> Bool {
-    guard let slot = self.column(column, at: now.spot.slot) else { return stop(now) }
-    guard let instance else { return goOn(in: slot, branch, next, hasRest, now) }
+    guard let slot = self.column(column, at: now.spot.slot) else { return stop(at: now) }
+    guard let instance else { return goOn(in: slot, branch: branch, next: next, hasRest: hasRest, at: now) }
     if case .screen(let screen) = graph.instances[instance].content {
-      guard let place = places.place(screen, in: slot) else { return stop(now) }
-      ask(graph.screens[screen].requires, &now)
-      askForValues(shownBy: instance, screen, in: slot, &now)
+      guard let place = places.place(of: screen, in: slot) else { return stop(at: now) }
+      ask(graph.screens[screen].requires, at: &now)
+      askForValues(shownBy: instance, screen: screen, in: slot, at: &now)
       now.spot.slot = slot
-      move(to: node(place), &now)
+      move(to: node(of: place), at: &now)
       return true
     }
-    guard let shown = places.alternate(graph.instances[instance].content, in: slot) else {
-      return stop(now)
+    guard let shown = places.alternate(for: graph.instances[instance].content, in: slot) else {
+      return stop(at: now)
     }
-    return goOn(in: shown, isFresh: true, branch, next, hasRest, now)
+    return goOn(in: shown, isFresh: true, branch: branch, next: next, hasRest: hasRest, at: now)
   }
 
-  private func page(_ action: Action, at slot: SlotID) -> SlotID? {
+  private func page(for action: Action, at slot: SlotID) -> SlotID? {
     guard let book = places.slots[slot].pages, case .pages(let pages) = places.slots[book].kind
     else { return nil }
     let children = places.slots[book].children

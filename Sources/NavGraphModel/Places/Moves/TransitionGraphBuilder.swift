@@ -91,7 +91,7 @@ struct TransitionGraphBuilder {
     var content: Content
   }
 
-  init(_ graph: NavigationGraph, _ places: Places, limit: Int, isSystemBackOnly: Bool) {
+  init(of graph: NavigationGraph, in places: Places, limit: Int, isSystemBackOnly: Bool) {
     self.isSystemBackOnly = isSystemBackOnly
     self.graph = graph
     self.places = places
@@ -150,27 +150,27 @@ struct TransitionGraphBuilder {
 
   // MARK: Crossings
 
-  func node(_ place: PlaceID) -> UInt32 { place.raw }
+  func node(of place: PlaceID) -> UInt32 { place.raw }
   /// Returns the crossing of what can be directly under a place.
   func below(_ place: PlaceID) -> UInt32 { UInt32(places.places.count) + place.raw }
   /// Returns the crossing of what can be lowest in a stack under a place.
   func lowest(under place: PlaceID) -> UInt32 { UInt32(2 * places.places.count) + place.raw }
   /// Returns the crossing of what a slot showed last.
-  func kept(_ slot: SlotID) -> UInt32 { UInt32(3 * places.places.count) + slot.raw }
+  func kept(in slot: SlotID) -> UInt32 { UInt32(3 * places.places.count) + slot.raw }
   /// Returns the crossing of what a slot shows first.
-  func fresh(_ slot: SlotID) -> UInt32 {
+  func fresh(in slot: SlotID) -> UInt32 {
     UInt32(3 * places.places.count + places.slots.count) + slot.raw
   }
   /// Returns the crossing of what can be lowest in a slot.
-  func roots(_ slot: SlotID) -> UInt32 {
+  func roots(of slot: SlotID) -> UInt32 {
     UInt32(3 * places.places.count + 2 * places.slots.count) + slot.raw
   }
   /// Returns the crossing of the tab bar, used from a tab.
-  func bar(_ slot: SlotID) -> UInt32 {
+  func bar(of slot: SlotID) -> UInt32 {
     UInt32(3 * places.places.count + 3 * places.slots.count) + slot.raw
   }
   /// Returns the crossing of one end of a unit: it finishes, an event dismisses it, the user does, or everything is dismissed.
-  func end(_ unit: PresentationContextID, _ way: End) -> UInt32 {
+  func end(of unit: PresentationContextID, by way: End) -> UInt32 {
     UInt32(3 * places.places.count + 4 * places.slots.count + way.rawValue * places.units.count)
       + unit.raw
   }
@@ -179,7 +179,7 @@ struct TransitionGraphBuilder {
   /// The crossings of all ends of units, including the sequences that continue after them.
   var ends: [UInt32] {
     places.units.ids.flatMap { unit in
-      End.allCases.map { end(unit, $0) } + (waits[unit.index] + waitsForAll[unit.index]).map(\.node)
+      End.allCases.map { end(of: unit, by: $0) } + (waits[unit.index] + waitsForAll[unit.index]).map(\.node)
     }
   }
 
@@ -188,7 +188,7 @@ struct TransitionGraphBuilder {
     return UInt32(truncatingIfNeeded: nodeCount - 1)
   }
 
-  mutating func add(_ from: UInt32, _ to: UInt32, _ cause: TransitionGraph.Cause? = nil) {
+  mutating func add(from: UInt32, to: UInt32, cause: TransitionGraph.Cause? = nil) {
     if from == to { return }
     froms.append(from)
     arrows.append(TransitionGraph.Arrow(target: to, cause: cause))
@@ -204,11 +204,11 @@ struct TransitionGraphBuilder {
   mutating func start(_ run: Run) { agenda.append(run) }
 
   /// Returns the result of the rest of a sequence at a spot. The rest runs once.
-  mutating func rest(_ branch: BranchID, _ index: Int, at spot: Spot) -> UInt32 {
+  mutating func rest(of branch: BranchID, from index: Int, at spot: Spot) -> UInt32 {
     let steps = graph.branches[branch].steps
     guard index < steps.count else { return spot.node }
     let next = UInt32(truncatingIfNeeded: nodeCount)
-    let entry = restIndex.insert(packed(steps[index].raw, spot.node), next)
+    let entry = restIndex.insert(packed(high: steps[index].raw, low: spot.node), value: next)
     if entry.isNew {
       _ = crossing()
       start(Run(branch: branch, index: index, spot: spot, from: next, cause: nil, hasMoved: true))
@@ -219,7 +219,7 @@ struct TransitionGraphBuilder {
   /// Returns the spots in which a sequence continues after a slot was shown.
   func spots(in slot: SlotID, isFresh: Bool) -> [Spot] {
     (places.leaves(of: slot, isFresh: isFresh) + places.collapsedLeaves(of: slot, isFresh: isFresh)).map {
-      Spot(node: isFresh ? fresh($0) : kept($0), slot: $0)
+      Spot(node: isFresh ? fresh(in: $0) : kept(in: $0), slot: $0)
     }
   }
 
@@ -228,7 +228,7 @@ struct TransitionGraphBuilder {
   /// Returns the guards that are evaluated before a unit is presented or entered.
   mutating func guards(of unit: PresentationContextID) -> [GuardID] {
     if let known = entryGuards[unit.index] { return known }
-    let guards = graph.entryGuards(places.units[unit].content)
+    let guards = graph.entryGuards(of: places.units[unit].content)
     entryGuards[unit.index] = guards
     return guards
   }
@@ -253,7 +253,7 @@ struct TransitionGraphBuilder {
     var isSeen: Set<PresentationContextID> = []
     for id in ids {
       guard let flow = graph.guards[id].flow,
-        let unit = unit(.guardFlow, graph.instances[flow].content)
+        let unit = unit(as: .guardFlow, for: graph.instances[flow].content)
       else { continue }
       if isSeen.insert(unit).inserted { gates.append(unit) }
     }
@@ -272,40 +272,40 @@ struct TransitionGraphBuilder {
       let what = showing.arms.isEmpty ? unit.raw : showing.arms.start | 0x8000_0000
       // With outcome handlers, the contents of a modal have different keys.
       let variant = UInt32(truncatingIfNeeded: places.units[unit].variant) << 26
-      let key = packed(what | mark | variant, showing.spot.node)
-      guard showingIndex.insert(key, 0).isNew else { return }
+      let key = packed(high: what | mark | variant, low: showing.spot.node)
+      guard showingIndex.insert(key, value: 0).isNew else { return }
     }
     if !showing.swipe.isCertain { isHeld[unit.index] = true }
     showings[unit.index].append(showing)
     if places.units[unit].kind == .presented {
-      addEnd(from: end(unit, .finished), showing, .finished)
+      addEnd(from: end(of: unit, by: .finished), of: showing, outcome: .finished)
     }
-    addEnd(from: end(unit, .dismissed), showing, .dismissed)
-    if showing.swipe.isPossible { addEnd(from: end(unit, .swiped), showing, .dismissed) }
+    addEnd(from: end(of: unit, by: .dismissed), of: showing, outcome: .dismissed)
+    if showing.swipe.isPossible { addEnd(from: end(of: unit, by: .swiped), of: showing, outcome: .dismissed) }
     if kind(over: showing.spot.slot) == .presented {
-      add(end(unit, .all), end(places.slots[showing.spot.slot].unit, .all))
+      add(from: end(of: unit, by: .all), to: end(of: places.slots[showing.spot.slot].unit, by: .all))
     } else {
-      addEnd(from: end(unit, .all), showing, .dismissed)
+      addEnd(from: end(of: unit, by: .all), of: showing, outcome: .dismissed)
     }
     for wait in waits[unit.index] { go(on: wait, after: showing) }
-    for wait in waitsForAll[unit.index] { goOnBelow(wait, showing) }
+    for wait in waitsForAll[unit.index] { goOnBelow(after: wait, under: showing) }
   }
 
   /// Adds what is shown when a unit has ended: its presenter, or the result of an outcome handler there.
-  private mutating func addEnd(from: UInt32, _ showing: Showing, _ outcome: Arm.Outcome) {
+  private mutating func addEnd(from: UInt32, of showing: Showing, outcome: Arm.Outcome) {
     var stays = true
     for arm in showing.arms where graph.arms[arm].outcome == outcome {
       if graph.isTotal(graph.arms[arm].branches) { stays = false }
       for branch in graph.arms[arm].branches {
-        for spot in presenters(showing.spot) { add(from, rest(branch, 0, at: spot)) }
+        for spot in presenters(of: showing.spot) { add(from: from, to: rest(of: branch, from: 0, at: spot)) }
       }
     }
-    if let resume = showing.resume, outcome == .finished { add(from, resume) }
-    if stays { add(from, showing.spot.node) }
+    if let resume = showing.resume, outcome == .finished { add(from: from, to: resume) }
+    if stays { add(from: from, to: showing.spot.node) }
   }
 
   /// Returns the spots of a presenter. A container represents everything that it can show.
-  private func presenters(_ spot: Spot) -> [Spot] {
+  private func presenters(of spot: Spot) -> [Spot] {
     places.slots[spot.slot].showsScreens ? [spot] : spots(in: spot.slot, isFresh: false)
   }
 
@@ -317,32 +317,32 @@ struct TransitionGraphBuilder {
     for arm in showing.arms where graph.arms[arm].outcome == .dismissed {
       if graph.isTotal(graph.arms[arm].branches) { stays = false }
       for branch in graph.arms[arm].branches {
-        for spot in presenters(showing.spot) {
-          let node = rest(branch, 0, at: spot)
+        for spot in presenters(of: showing.spot) {
+          let node = rest(of: branch, from: 0, at: spot)
           let mayLeave = graph.mayLeavePresenter(branch)
-          if mayLeave { add(wait.node, node) }
+          if mayLeave { add(from: wait.node, to: node) }
           if graph.leavesPresenter(branch) { continue }
-          add(wait.node, rest(wait.branch, wait.index, at: arrived(node, from: spot)))
-          if mayLeave, isAll, let top { goOn(wait, in: top) }
+          add(from: wait.node, to: rest(of: wait.branch, from: wait.index, at: arrived(at: node, from: spot)))
+          if mayLeave, isAll, let top { goOn(after: wait, in: top) }
         }
       }
     }
     guard stays else { return }
-    if isAll, isBesideLeaf(showing.spot.slot), let top { return goOn(wait, in: top) }
-    for spot in presenters(showing.spot) { add(wait.node, rest(wait.branch, wait.index, at: spot)) }
+    if isAll, isBesideLeaf(showing.spot.slot), let top { return goOn(after: wait, in: top) }
+    for spot in presenters(of: showing.spot) { add(from: wait.node, to: rest(of: wait.branch, from: wait.index, at: spot)) }
   }
 
   /// Returns the spot of what an outcome handler has put at a presenter's place. If the handler presents the same unit without end,
   /// anything of the slot is assumed.
-  private mutating func arrived(_ node: UInt32, from spot: Spot) -> Spot {
+  private mutating func arrived(at node: UInt32, from spot: Spot) -> Spot {
     if node == spot.node { return spot }
-    if arrivals.contains(spot.node) { return Spot(node: kept(spot.slot), slot: spot.slot) }
+    if arrivals.contains(spot.node) { return Spot(node: kept(in: spot.slot), slot: spot.slot) }
     arrivals.insert(node)
     return Spot(node: node, slot: spot.slot)
   }
 
-  private mutating func goOn(_ wait: Wait, in slot: SlotID) {
-    for spot in spots(in: slot, isFresh: false) { add(wait.node, rest(wait.branch, wait.index, at: spot)) }
+  private mutating func goOn(after wait: Wait, in slot: SlotID) {
+    for spot in spots(in: slot, isFresh: false) { add(from: wait.node, to: rest(of: wait.branch, from: wait.index, at: spot)) }
   }
 
   /// Whether the visible leaf of a unit may be another slot than a given slot in it.
@@ -352,10 +352,10 @@ struct TransitionGraphBuilder {
   }
 
   /// Returns the crossing of the rest of a sequence that continues at each presenter of a dismissed unit.
-  mutating func afterDismissal(of unit: PresentationContextID, _ branch: BranchID, _ index: Int) -> UInt32 {
+  mutating func afterDismissal(of unit: PresentationContextID, branch: BranchID, index: Int) -> UInt32 {
     let step = graph.branches[branch].steps[index]
     let next = UInt32(truncatingIfNeeded: nodeCount)
-    let entry = waitIndex.insert(packed(unit.raw, step.raw), next)
+    let entry = waitIndex.insert(packed(high: unit.raw, low: step.raw), value: next)
     guard entry.isNew else { return entry.value }
     let wait = Wait(node: crossing(), branch: branch, index: index)
     waits[unit.index].append(wait)
@@ -364,22 +364,22 @@ struct TransitionGraphBuilder {
   }
 
   /// Returns the crossing of the rest of a sequence after everything is dismissed.
-  mutating func afterAll(from unit: PresentationContextID, _ branch: BranchID, _ index: Int) -> UInt32 {
+  mutating func afterAll(from unit: PresentationContextID, branch: BranchID, index: Int) -> UInt32 {
     let step = graph.branches[branch].steps[index]
     let next = UInt32(truncatingIfNeeded: nodeCount)
-    let entry = waitIndex.insert(packed(unit.raw | 0x8000_0000, step.raw), next)
+    let entry = waitIndex.insert(packed(high: unit.raw | 0x8000_0000, low: step.raw), value: next)
     guard entry.isNew else { return entry.value }
     let wait = Wait(node: crossing(), branch: branch, index: index)
     waitsForAll[unit.index].append(wait)
-    for showing in showings[unit.index] { goOnBelow(wait, showing) }
+    for showing in showings[unit.index] { goOnBelow(after: wait, under: showing) }
     return next
   }
 
-  private mutating func goOnBelow(_ wait: Wait, _ showing: Showing) {
+  private mutating func goOnBelow(after wait: Wait, under showing: Showing) {
     let slot = showing.spot.slot
     if kind(over: slot) == .presented {
       // The recursion is as deep as the number of units, and each unit is visited once for a sequence.
-      add(wait.node, afterAll(from: places.slots[slot].unit, wait.branch, wait.index))
+      add(from: wait.node, to: afterAll(from: places.slots[slot].unit, branch: wait.branch, index: wait.index))
     } else {
       go(on: wait, after: showing, isAll: true)
     }

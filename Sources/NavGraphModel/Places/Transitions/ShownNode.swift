@@ -6,7 +6,7 @@ package enum ShownNode: Hashable, Sendable {
 
 extension Places {
   /// Returns the nodes that are shown after an edge or a way in; empty if it leads back or nowhere.
-  package func shown(by kind: Edge.Kind, _ target: UInt32) -> [ShownNode] {
+  package func shown(by kind: Edge.Kind, at target: UInt32) -> [ShownNode] {
     switch kind {
     case .push, .replace, .show: [.place(PlaceID(raw: target))]
     case .present, .guard, .switchTo, .window: shown(with: PresentationContextID(raw: target))

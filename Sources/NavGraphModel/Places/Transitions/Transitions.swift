@@ -8,7 +8,7 @@ package struct Transitions: Sendable {
   private let graph: NavigationGraph
   private let places: Places
 
-  package init(_ graph: NavigationGraph, _ places: Places) {
+  package init(of graph: NavigationGraph, in places: Places) {
     self.graph = graph
     self.places = places
     addLaunches()
@@ -36,10 +36,10 @@ package struct Transitions: Sendable {
   private mutating func addLaunches() {
     for root in graph.roots.ids {
       let content = graph.instances[graph.roots[root].instance].content
-      guard let unit = places.unit(.root, content) else { continue }
+      guard let unit = places.unit(as: .root, for: content) else { continue }
       all.append(
         Transition(
-          cause: .launch(root), effect: .switchTo, target: named(content), shown: contents(places.shown(with: unit)),
+          cause: .launch(root), effect: .switchTo, target: named(content), shown: contents(of: places.shown(with: unit)),
           range: graph.roots[root].range))
     }
   }
@@ -61,14 +61,15 @@ package struct Transitions: Sendable {
         let ways = byRoute[route] ?? []
         if ways.isEmpty { all.append(transition) }
         for way in ways {
-          transition.target = target(of: way.kind, way.target)
-          transition.shown = contents(places.shown(by: way.kind, way.target))
+          transition.target = target(of: way.kind, at: way.target)
+          transition.shown = contents(of: places.shown(by: way.kind, at: way.target))
           all.append(transition)
         }
         continue
       }
-      transition.target = target(of: edge.kind, edge.target)
-      transition.shown = edge.kind == .popTo ? transition.target.map { [$0] } ?? [] : contents(places.shown(by: edge.kind, edge.target))
+      transition.target = target(of: edge.kind, at: edge.target)
+      transition.shown =
+        edge.kind == .popTo ? transition.target.map { [$0] } ?? [] : contents(of: places.shown(by: edge.kind, at: edge.target))
       if edge.kind == .guard { transition.failing = flows[places.units[PresentationContextID(raw: edge.target)].content] ?? [] }
       all.append(transition)
     }
@@ -84,10 +85,10 @@ package struct Transitions: Sendable {
           all.append(
             Transition(
               source: .tabs(tabs), cause: .tab(tab), effect: .select, target: named(graph.instances[content].content),
-              shown: contents(places.shownFirst(in: child)), range: graph.tabs[tab].declared.nameRange))
+              shown: contents(of: places.shownFirst(in: child)), range: graph.tabs[tab].declared.nameRange))
         }
       case .pages:
-        let pages = slot.children.map { (shown: contents(places.shownFirst(in: $0)), role: places.slots[$0].role) }
+        let pages = slot.children.map { (shown: contents(of: places.shownFirst(in: $0)), role: places.slots[$0].role) }
         for (index, page) in pages.enumerated() {
           guard case .page(let id) = page.role else { continue }
           for other in [index - 1, index + 1] where pages.indices.contains(other) {
@@ -125,15 +126,15 @@ package struct Transitions: Sendable {
       if let step = way.step { range = graph.steps[step].range }
       all.append(
         Transition(
-          source: source, cause: cause, effect: way.kind, target: target(of: way.kind, way.target),
-          shown: contents(places.shown(by: way.kind, way.target)), isLate: way.isLate, range: range))
+          source: source, cause: cause, effect: way.kind, target: target(of: way.kind, at: way.target),
+          shown: contents(of: places.shown(by: way.kind, at: way.target)), isLate: way.isLate, range: range))
     }
     for unit in places.units.ids where places.units[unit].kind == .external {
       let content = places.units[unit].content
-      guard let range = graph.declared(content)?.nameRange else { continue }
+      guard let range = graph.declared(of: content)?.nameRange else { continue }
       all.append(
         Transition(
-          cause: .external, effect: .present, target: named(content), shown: contents(places.shown(with: unit)), range: range))
+          cause: .external, effect: .present, target: named(content), shown: contents(of: places.shown(with: unit)), range: range))
     }
   }
 
@@ -151,7 +152,7 @@ package struct Transitions: Sendable {
       guard let unit = asked[id] else { continue }
       all.append(
         Transition(
-          cause: .guardFails(id), effect: .guard, target: named(places.units[unit].content), shown: contents(places.shown(with: unit)),
+          cause: .guardFails(id), effect: .guard, target: named(places.units[unit].content), shown: contents(of: places.shown(with: unit)),
           range: graph.guards[id].declared.nameRange))
     }
   }
@@ -167,7 +168,7 @@ package struct Transitions: Sendable {
   // MARK: Contents
 
   /// Returns the content that a step names.
-  private func target(of kind: Edge.Kind, _ target: UInt32) -> Content? {
+  private func target(of kind: Edge.Kind, at target: UInt32) -> Content? {
     switch kind {
     case .push, .replace, .show, .popTo: .screen(places.places[PlaceID(raw: target)].screen)
     case .present, .guard, .switchTo, .window: named(places.units[PresentationContextID(raw: target)].content)
@@ -176,7 +177,7 @@ package struct Transitions: Sendable {
     }
   }
 
-  private func first(of slot: SlotID) -> Content? { contents(places.shownFirst(in: slot)).first }
+  private func first(of slot: SlotID) -> Content? { contents(of: places.shownFirst(in: slot)).first }
 
   /// Returns a content as the source names it: a stack without a name is identified by its screen.
   private func named(_ content: Content) -> Content? {
@@ -187,7 +188,7 @@ package struct Transitions: Sendable {
     }
   }
 
-  private func contents(_ nodes: [ShownNode]) -> [Content] {
+  private func contents(of nodes: [ShownNode]) -> [Content] {
     nodes.map { node in
       switch node {
       case .place(let place): .screen(places.places[place].screen)

@@ -37,12 +37,12 @@ struct CompletionItem {
   /// Items with a lower number are listed first.
   var rank = 5
 
-  init(_ label: String, _ kind: Kind) {
+  init(label: String, kind: Kind) {
     self.label = label
     self.kind = kind
   }
 
-  func json(replacing range: JSON, hasSnippets: Bool, _ positions: TextPositions) -> JSON {
+  func json(replacing range: JSON, hasSnippets: Bool, with positions: TextPositions) -> JSON {
     let isSnippet = hasSnippets && snippet != nil
     let inserted = isSnippet ? snippet ?? label : text ?? label
     var members: [(String, JSON)] = [
@@ -55,7 +55,7 @@ struct CompletionItem {
       members.append(("documentation", .object([("kind", .string("markdown")), ("value", .string(documentation))])))
     }
     if let addition {
-      let edit = JSON.object([("range", positions.json(addition.place..<addition.place)), ("newText", .string(addition.text))])
+      let edit = JSON.object([("range", positions.json(of: addition.place..<addition.place)), ("newText", .string(addition.text))])
       members.append(("additionalTextEdits", .array([edit])))
     }
     return .object(members)
@@ -63,8 +63,8 @@ struct CompletionItem {
 
   // MARK: Keywords and names
 
-  init(_ keyword: Keyword) {
-    self.init(keyword.text, .keyword)
+  init(keyword: Keyword) {
+    self.init(label: keyword.text, kind: .keyword)
     documentation = keyword.summary
     rank = 6
   }
@@ -73,59 +73,59 @@ struct CompletionItem {
   ///   - graph: The graph that contains the offer.
   ///   - isAfterDot: Whether the dot of an enum case is already written.
   ///   - hasArguments: Whether arguments follow the position.
-  init(_ offer: NameOffer, in graph: NavigationGraph, isAfterDot: Bool, hasArguments: Bool) {
+  init(for offer: NameOffer, in graph: NavigationGraph, isAfterDot: Bool, hasArguments: Bool) {
     switch offer {
     case .content(let content):
-      self.init(graph.name(of: content), content.completionKind)
-      describe(graph.declared(content), graph)
-      addArguments(graph.parameters(of: content), graph, isComplete: hasArguments)
+      self.init(label: graph.name(of: content), kind: content.completionKind)
+      describe(as: graph.declared(of: content), in: graph)
+      addArguments(for: graph.parameters(of: content), in: graph, isComplete: hasArguments)
       rank = 3
     case .type(let id):
-      self.init(graph.describe(id), .struct)
+      self.init(label: graph.describe(id), kind: .struct)
     case .guard(let id):
-      self.init(graph.text(graph.guards[id].declared.name), .function)
-      describe(graph.guards[id].declared, graph)
-      addArguments(graph.guards[id].parameters, graph, isComplete: hasArguments)
+      self.init(label: graph.text(of: graph.guards[id].declared.name), kind: .function)
+      describe(as: graph.guards[id].declared, in: graph)
+      addArguments(for: graph.guards[id].parameters, in: graph, isComplete: hasArguments)
     case .condition(let id):
-      self.init(graph.text(graph.conditions[id].declared.name), .function)
-      describe(graph.conditions[id].declared, graph)
-      addArguments(graph.conditions[id].parameters, graph, isComplete: hasArguments)
+      self.init(label: graph.text(of: graph.conditions[id].declared.name), kind: .function)
+      describe(as: graph.conditions[id].declared, in: graph)
+      addArguments(for: graph.conditions[id].parameters, in: graph, isComplete: hasArguments)
     case .events(let id):
-      self.init(graph.text(graph.eventGroups[id].declared.name), .interface)
-      describe(graph.eventGroups[id].declared, graph)
+      self.init(label: graph.text(of: graph.eventGroups[id].declared.name), kind: .interface)
+      describe(as: graph.eventGroups[id].declared, in: graph)
     case .appearance(let id):
-      self.init(graph.text(graph.appearances[id].declared.name), .struct)
-      describe(graph.appearances[id].declared, graph)
+      self.init(label: graph.text(of: graph.appearances[id].declared.name), kind: .struct)
+      describe(as: graph.appearances[id].declared, in: graph)
     case .tab(let id):
-      self.init(graph.text(graph.tabs[id].declared.name), .field)
-      detail = "a tab of " + graph.text(graph.tabSets[graph.tabs[id].tabs].declared.name)
+      self.init(label: graph.text(of: graph.tabs[id].declared.name), kind: .field)
+      detail = "a tab of " + graph.text(of: graph.tabSets[graph.tabs[id].tabs].declared.name)
       rank = 2
     case .button(let id):
-      self.init(graph.text(graph.buttons[id].name), .event)
-      detail = graph.buttons[id].title.map { "\"" + graph.text(graph.texts[$0].written) + "\"" } ?? ""
+      self.init(label: graph.text(of: graph.buttons[id].name), kind: .event)
+      detail = graph.buttons[id].title.map { "\"" + graph.text(of: graph.texts[$0].written) + "\"" } ?? ""
       snippet = label + " -> $0"
       text = label
     case .enumerationCase(let id):
-      let name = graph.text(graph.enumerationCases[id].name)
-      self.init("." + name, .enumMember)
+      let name = graph.text(of: graph.enumerationCases[id].name)
+      self.init(label: "." + name, kind: .enumMember)
       if isAfterDot { text = name }
       rank = 2
     case .value(let id):
-      self.init(graph.text(graph.parameters[id].name), .variable)
+      self.init(label: graph.text(of: graph.parameters[id].name), kind: .variable)
       detail = graph.describe(graph.parameters[id].type)
       rank = 2
     case .label(let id):
-      let name = graph.text(graph.parameters[id].name)
-      self.init(name + ":", .property)
+      let name = graph.text(of: graph.parameters[id].name)
+      self.init(label: name + ":", kind: .property)
       detail = graph.describe(graph.parameters[id].type)
       text = name + ": "
       rank = 1
     case .labelAndValue(let id):
-      self.init(graph.text(graph.parameters[id].name), .variable)
+      self.init(label: graph.text(of: graph.parameters[id].name), kind: .variable)
       detail = graph.describe(graph.parameters[id].type)
       rank = 0
     case .word(let word):
-      self.init(word, .enumMember)
+      self.init(label: word, kind: .enumMember)
       (rank, isWord) = (4, true)
     }
   }
@@ -136,22 +136,22 @@ struct CompletionItem {
     documentation = ((documentation.isEmpty ? [] : [documentation]) + all).joined(separator: "\n\n")
   }
 
-  private mutating func describe(_ declared: Declared?, _ graph: NavigationGraph) {
+  private mutating func describe(as declared: Declared?, in graph: NavigationGraph) {
     guard let declared else { return }
-    documentation = graph.docLines(declared.doc).joined(separator: "\n")
+    documentation = graph.docLines(in: declared.doc).joined(separator: "\n")
   }
 
   /// Adds the arguments that have no default value, as a snippet.
-  private mutating func addArguments(_ parameters: IDRange<Parameter>, _ graph: NavigationGraph, isComplete: Bool) {
+  private mutating func addArguments(for parameters: IDRange<Parameter>, in graph: NavigationGraph, isComplete: Bool) {
     guard !parameters.isEmpty else { return }
     detail =
       "("
-      + parameters.map { "\(graph.text(graph.parameters[$0].name)): \(graph.describe(graph.parameters[$0].type))" }
+      + parameters.map { "\(graph.text(of: graph.parameters[$0].name)): \(graph.describe(graph.parameters[$0].type))" }
       .joined(separator: ", ") + ")"
     let needed = parameters.filter { graph.parameters[$0].defaultValue == nil }
     guard !isComplete, !needed.isEmpty else { return }
     let arguments = needed.enumerated().map { number, id in
-      let name = graph.text(graph.parameters[id].name)
+      let name = graph.text(of: graph.parameters[id].name)
       return "\(name): ${\(number + 1):\(name)}"
     }
     snippet = "\(label)(\(arguments.joined(separator: ", ")))$0"

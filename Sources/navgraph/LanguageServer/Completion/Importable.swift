@@ -12,7 +12,7 @@ struct Importable {
     files = Importable.paths(beside: file.path).compactMap { path in
       guard !known.contains(ExactText(path)), let bytes = try? Files.read(path) else { return nil }
       let source = SourceFile(path: path, bytes: bytes)
-      let declaresApp = Compiler.parse([source]).trees.contains { $0.root.child(.app) != nil }
+      let declaresApp = Compiler.parse([source]).trees.contains { $0.root.child(ofKind: .app) != nil }
       return declaresApp ? nil : source
     }
   }

@@ -5,15 +5,15 @@ import NavGraphSyntax
 
 extension LanguageServer {
   /// Returns the completions at a position: keywords and names, or patterns and paths inside strings.
-  mutating func completion(_ parameters: JSON) throws(RequestError) -> JSON {
-    let document = try document(parameters)
-    let positions = TextPositions(document.bytes, encoding)
-    guard let offset = positions.offset(parameters["position"]) else { return .null }
+  mutating func completion(with parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(for: parameters)
+    let positions = TextPositions(in: document.bytes, encoding: encoding)
+    guard let offset = positions.offset(from: parameters["position"]) else { return .null }
     let bytes = document.bytes
-    if let text = TextCompletion(bytes, at: offset) {
+    if let text = TextCompletion(in: bytes, at: offset) {
       guard let (run, file) = analysis().place(of: document) else { return .null }
-      let items = text.items(in: run.workspace, file)
-      return .array(items.map { $0.json(replacing: positions.json(text.range), hasSnippets: hasSnippets, positions) })
+      let items = text.items(in: run.workspace, file: file)
+      return .array(items.map { $0.json(replacing: positions.json(of: text.range), hasSnippets: hasSnippets, with: positions) })
     }
     guard let (run, file) = arrangement().place(of: document), let found = program(with: file, in: run)
     else { return .null }
@@ -22,14 +22,14 @@ extension LanguageServer {
     let source = SourceFile(path: program.files[Int(number.index)].path, bytes: bytes)
     let others = run.inputURI == nil ? Importable(beside: source, in: program.files).files : []
     for other in others { _ = program.add(other) }
-    let completion = Completion(in: program, number, bytes, at: offset)
+    let completion = Completion(in: program, file: number, bytes: bytes, at: offset)
     let dot = UInt8(ascii: ".")
     let isAfterDot = completion.range.lowerBound > 0 && bytes[completion.range.lowerBound - 1] == dot
     let hasArguments = offset < bytes.count && bytes[offset] == UInt8(ascii: "(")
-    let range = positions.json(completion.range)
+    let range = positions.json(of: completion.range)
     let all = completion.offers.map { offer in
-      var item = CompletionItem(offer, in: completion.graph, isAfterDot: isAfterDot, hasArguments: hasArguments)
-      if case .content(let content) = offer, let home = completion.graph.declared(content).map({ Int($0.nameRange.file.index) }),
+      var item = CompletionItem(for: offer, in: completion.graph, isAfterDot: isAfterDot, hasArguments: hasArguments)
+      if case .content(let content) = offer, let home = completion.graph.declared(of: content).map({ Int($0.nameRange.file.index) }),
         home >= own
       {
         item.addition = Importable.edit(importing: others[home - own].path, in: source)
@@ -37,15 +37,15 @@ extension LanguageServer {
       }
       return item
     }
-    var (offers, isPart) = Self.best(all, for: completion.typed)
-    var keywords = isAfterDot ? [] : completion.keywords.map { CompletionItem($0) }
+    var (offers, isPart) = Self.best(of: all, for: completion.typed)
+    var keywords = isAfterDot ? [] : completion.keywords.map { CompletionItem(keyword: $0) }
     // Where one word of the language is legal, the others are part of the same item.
     let words = keywords + offers.filter(\.isWord)
     if let word = words.first, let context = OptionContext(of: word.label, replacing: completion.range, in: bytes) {
       for index in keywords.indices { keywords[index].describeOptions(in: context) }
       for index in offers.indices where offers[index].isWord { offers[index].describeOptions(in: context) }
     }
-    let items = JSON.array((offers + keywords).map { $0.json(replacing: range, hasSnippets: hasSnippets, positions) })
+    let items = JSON.array((offers + keywords).map { $0.json(replacing: range, hasSnippets: hasSnippets, with: positions) })
     // The client requests the rest when the user types more.
     return isPart ? .object([("isIncomplete", .bool(true)), ("items", items)]) : items
   }
@@ -55,12 +55,12 @@ extension LanguageServer {
 
   /// Returns the best items if there are too many: those that begin with the typed text, then those that contain its letters in their
   /// order.
-  private static func best(_ all: [CompletionItem], for typed: String) -> (items: [CompletionItem], isPart: Bool) {
+  private static func best(of all: [CompletionItem], for typed: String) -> (items: [CompletionItem], isPart: Bool) {
     guard all.count > maxItems else { return (all, false) }
     let letters = typed.lowercased()
     let first = all.filter { $0.label.lowercased().hasPrefix(letters) }
     guard first.count < maxItems else { return (Array(first.prefix(maxItems)), true) }
-    let rest = all.filter { !$0.label.lowercased().hasPrefix(letters) && matches($0.label, typed) }
+    let rest = all.filter { !$0.label.lowercased().hasPrefix(letters) && matches($0.label, query: typed) }
     return (first + rest.prefix(maxItems - first.count), true)
   }
 

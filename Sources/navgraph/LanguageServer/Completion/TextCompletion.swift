@@ -18,7 +18,7 @@ struct TextCompletion {
   private let wanted: Wanted
 
   /// Creates a completion; nil if the offset isn't inside a string.
-  init?(_ bytes: [UInt8], at offset: Int) {
+  init?(in bytes: [UInt8], at offset: Int) {
     let program = Compiler.parse([SourceFile(path: "", bytes: bytes)])
     guard let tree = program.trees.first,
       let index = tree.tokens.firstIndex(where: { $0.kind == .string && Int($0.start) < offset && offset <= Int($0.end) })
@@ -34,7 +34,7 @@ struct TextCompletion {
       return
     }
     range = start..<offset
-    switch index > 0 ? tree.text(tree.tokens[index - 1]) : "" {
+    switch index > 0 ? tree.text(of: tree.tokens[index - 1]) : "" {
     case Keyword.open.text: wanted = .patterns
     case Keyword.import.text: wanted = .files
     default: wanted = .nothing
@@ -47,11 +47,11 @@ struct TextCompletion {
     guard let declaration = tree.root.children.first(where: { $0.firstToken <= token && token < $0.endToken }) else { return [] }
     var names: [String] = []
     for index in declaration.index..<Int(declaration.nodes[declaration.index].end) {
-      let node = SyntaxNode(tree, index)
+      let node = SyntaxNode(in: tree, at: index)
       switch node.kind {
-      case .parameter where declaration.kind != .route: if let name = node.nameToken { names.append(tree.text(name)) }
+      case .parameter where declaration.kind != .route: if let name = node.nameToken { names.append(tree.text(of: name)) }
       case .argument where declaration.kind == .route:
-        if case .name(let value)? = ArgumentSyntax(node).value?.form { names.append(tree.text(value)) }
+        if case .name(let value)? = ArgumentSyntax(node).value?.form { names.append(tree.text(of: value)) }
       default: break
       }
     }
@@ -59,18 +59,18 @@ struct TextCompletion {
     return names.filter { seen.insert($0).inserted }
   }
 
-  func items(in workspace: Workspace, _ file: FileID) -> [CompletionItem] {
+  func items(in workspace: Workspace, file: FileID) -> [CompletionItem] {
     switch wanted {
     case .nothing: []
-    case .names(let names): names.map { CompletionItem($0, .variable) }
+    case .names(let names): names.map { CompletionItem(label: $0, kind: .variable) }
     case .patterns:
       workspace.programs.filter { program in program.graph.files.contains { $0.path.isExactly(workspace.sources[Int(file.index)].path) } }
         .flatMap { program in
-          program.graph.patterns.filter { $0.alias == nil }.map { CompletionItem(program.graph.text($0.text), .value) }
+          program.graph.patterns.filter { $0.alias == nil }.map { CompletionItem(label: program.graph.text(of: $0.text), kind: .value) }
         }
     case .files:
       Importable.paths(beside: workspace.sources[Int(file.index)].path).map { path in
-        CompletionItem(Path.relative(path, from: Path.folder(of: workspace.sources[Int(file.index)].path)), .file)
+        CompletionItem(label: Path.relative(path, from: Path.folder(of: workspace.sources[Int(file.index)].path)), kind: .file)
       }
     }
   }

@@ -28,45 +28,45 @@ extension NavigationGraph {
   /// All declarations with names in the sources.
   var declaredSymbols: [DeclaredSymbol] {
     var all: [DeclaredSymbol] = []
-    func add(_ declared: Declared, _ kind: DeclaredSymbol.Kind) {
-      let name = text(declared.name)
+    func add(_ declared: Declared, as kind: DeclaredSymbol.Kind) {
+      let name = text(of: declared.name)
       guard !name.isEmpty, declared.nameRange.end > declared.nameRange.start else { return }
       all.append(
         DeclaredSymbol(name: name, kind: kind, nameRange: declared.nameRange, range: declared.range, doc: declared.doc))
     }
-    func add(_ name: Name, _ kind: DeclaredSymbol.Kind, _ nameRange: SourceRange, _ range: SourceRange) {
+    func add(_ name: Name, as kind: DeclaredSymbol.Kind, nameRange: SourceRange, range: SourceRange) {
       add(
         Declared(name: name, nameRange: nameRange, range: range, doc: SourceRange(file: range.file, start: range.start, end: range.start)),
-        kind)
+        as: kind)
     }
-    if let app { add(app.declared, .app) }
-    for screen in screens { add(screen.declared, .screen) }
-    for stack in stacks where !stack.isInline { add(stack.declared, .stack) }
-    for set in tabSets { add(set.declared, .tabs) }
-    for split in splits { add(split.declared, .split) }
-    for set in pageSets { add(set.declared, .pages) }
-    for modal in modals { add(modal.declared, .modal) }
+    if let app { add(app.declared, as: .app) }
+    for screen in screens { add(screen.declared, as: .screen) }
+    for stack in stacks where !stack.isInline { add(stack.declared, as: .stack) }
+    for set in tabSets { add(set.declared, as: .tabs) }
+    for split in splits { add(split.declared, as: .split) }
+    for set in pageSets { add(set.declared, as: .pages) }
+    for modal in modals { add(modal.declared, as: .modal) }
     for alert in alerts {
-      add(alert.declared, .alert)
-      if let field = alert.field { add(field.name, .field, field.nameRange, field.range) }
+      add(alert.declared, as: .alert)
+      if let field = alert.field { add(field.name, as: .field, nameRange: field.nameRange, range: field.range) }
     }
-    for question in guards { add(question.declared, .guard) }
-    for condition in conditions { add(condition.declared, .condition) }
-    for group in eventGroups { add(group.declared, .events) }
-    for appearance in appearances { add(appearance.declared, .appearance) }
-    for alias in typeAliases { add(alias.declared, .type) }
-    for type in externalTypes { add(type.declared, .type) }
-    for enumeration in enumerations { add(enumeration.declared, .enum) }
-    for tab in tabs { add(tab.declared, .tab) }
-    for section in sections { add(section.declared, .section) }
-    for event in events { add(event.declared, .event) }
-    for button in buttons { add(button.name, .button, button.nameRange, button.range) }
+    for question in guards { add(question.declared, as: .guard) }
+    for condition in conditions { add(condition.declared, as: .condition) }
+    for group in eventGroups { add(group.declared, as: .events) }
+    for appearance in appearances { add(appearance.declared, as: .appearance) }
+    for alias in typeAliases { add(alias.declared, as: .type) }
+    for type in externalTypes { add(type.declared, as: .type) }
+    for enumeration in enumerations { add(enumeration.declared, as: .enum) }
+    for tab in tabs { add(tab.declared, as: .tab) }
+    for section in sections { add(section.declared, as: .section) }
+    for event in events { add(event.declared, as: .event) }
+    for button in buttons { add(button.name, as: .button, nameRange: button.nameRange, range: button.range) }
     for value in enumerationCases {
-      add(value.name, .enumerationCase, value.nameRange, value.range)
+      add(value.name, as: .enumerationCase, nameRange: value.nameRange, range: value.range)
       if value.raw == value.name, !all.isEmpty { all[all.count - 1].isCarried = true }
     }
-    for parameter in parameters { add(parameter.name, .parameter, parameter.nameRange, parameter.range) }
-    for pattern in patterns { add(pattern.text, .route, pattern.range, routes[pattern.route].range) }
+    for parameter in parameters { add(parameter.name, as: .parameter, nameRange: parameter.nameRange, range: parameter.range) }
+    for pattern in patterns { add(pattern.text, as: .route, nameRange: pattern.range, range: routes[pattern.route].range) }
     keepKeys(of: &all)
     return all
   }
@@ -75,7 +75,9 @@ extension NavigationGraph {
   private func keepKeys(of all: inout [DeclaredSymbol]) {
     var owners: [SourceRange: String] = [:]
     for entry in entries {
-      for parameter in entry.parameters { owners[parameters[parameter].nameRange] = "\(entry.kind.rawValue) \"\(text(entry.identifier))\"" }
+      for parameter in entry.parameters {
+        owners[parameters[parameter].nameRange] = "\(entry.kind.rawValue) \"\(text(of: entry.identifier))\""
+      }
     }
     guard !owners.isEmpty else { return }
     for index in all.indices {

@@ -21,11 +21,11 @@ struct NameIndex {
   /// For a declaration in several places: another place for each one except one.
   private var others: [SourceRange: SourceRange] = [:]
 
-  init(_ workspace: Workspace) {
-    for (number, program) in workspace.programs.enumerated() { add(program.graph, number, workspace) }
+  init(of workspace: Workspace) {
+    for (number, program) in workspace.programs.enumerated() { add(program.graph, number: number, in: workspace) }
     mergeDeclarations()
     // Names that are resolved for several roots or programs occur several times.
-    occurrences.sort { NameIndex.key($0) < NameIndex.key($1) }
+    occurrences.sort { NameIndex.key(of: $0) < NameIndex.key(of: $1) }
     var last: Occurrence?
     occurrences.removeAll { occurrence in
       defer { last = occurrence }
@@ -34,7 +34,7 @@ struct NameIndex {
     for (number, occurrence) in occurrences.enumerated() { numbers[occurrence.declaration, default: []].append(number) }
   }
 
-  private mutating func add(_ graph: NavigationGraph, _ number: Int, _ workspace: Workspace) {
+  private mutating func add(_ graph: NavigationGraph, number: Int, in workspace: Workspace) {
     func moved(_ range: SourceRange) -> SourceRange? { workspace.range(range, inProgram: number) }
     for symbol in graph.declaredSymbols {
       guard let nameRange = moved(symbol.nameRange), let range = moved(symbol.range), symbols[nameRange] == nil else { continue }
@@ -53,21 +53,21 @@ struct NameIndex {
   /// Merges declarations whose name also refers to another declaration: an event that overrides one of a group, and a `needs` declaration.
   private mutating func mergeDeclarations() {
     for occurrence in occurrences where !occurrence.isDeclaration && symbols[occurrence.range] != nil {
-      let (here, other) = (first(occurrence.range), first(occurrence.declaration))
+      let (here, other) = (first(of: occurrence.range), first(of: occurrence.declaration))
       if here != other { others[here] = other }
     }
     guard !others.isEmpty else { return }
-    for index in occurrences.indices { occurrences[index].declaration = first(occurrences[index].declaration) }
+    for index in occurrences.indices { occurrences[index].declaration = first(of: occurrences[index].declaration) }
     for declaration in others.keys { symbols[declaration] = nil }
   }
 
-  private func first(_ declaration: SourceRange) -> SourceRange {
+  private func first(of declaration: SourceRange) -> SourceRange {
     var declaration = declaration
     while let other = others[declaration] { declaration = other }
     return declaration
   }
 
-  private static func key(_ occurrence: Occurrence) -> (UInt32, UInt32, UInt32, UInt32, UInt32, Int) {
+  private static func key(of occurrence: Occurrence) -> (UInt32, UInt32, UInt32, UInt32, UInt32, Int) {
     (
       occurrence.range.file.index, occurrence.range.start, occurrence.range.end, occurrence.declaration.file.index,
       occurrence.declaration.start, occurrence.isLabel ? 1 : 0

@@ -32,7 +32,7 @@ struct OptionContext {
   init?(in tree: SyntaxTree, atToken index: Int) {
     var item = tree.root
     for number in tree.nodes.indices {
-      let node = SyntaxNode(tree, number)
+      let node = SyntaxNode(in: tree, at: number)
       guard node.firstToken <= index, index < node.endToken else { continue }
       switch node.kind {
       case .name, .reference, .typeUse, .value: return nil
@@ -42,7 +42,7 @@ struct OptionContext {
         declaration = declaration ?? node.kind
       }
     }
-    lead = String(tree.text(tree.tokens[item.firstToken]))
+    lead = String(tree.text(of: tree.tokens[item.firstToken]))
     isLead = index == item.firstToken
   }
 
@@ -74,12 +74,12 @@ struct OptionContext {
   }
 
   private static func availability(of option: PlatformOption) -> String {
-    func need(_ name: String, _ need: PlatformOption.Need) -> String {
+    func need(framework name: String, need: PlatformOption.Need) -> String {
       "- \(name): iOS \(need.release), " + need.symbols.map { "`\($0)`" }.joined(separator: ", ")
     }
     var lines = [option.words, ""]
-    lines.append(need("UIKit", option.uikit))
-    if let swiftUI = option.swiftUI { lines.append(need("SwiftUI", swiftUI)) }
+    lines.append(need(framework: "UIKit", need: option.uikit))
+    if let swiftUI = option.swiftUI { lines.append(need(framework: "SwiftUI", need: swiftUI)) }
     if option.isNew, !option.older.isEmpty { lines.append("- older systems: \(option.older)") }
     return lines.joined(separator: "\n")
   }

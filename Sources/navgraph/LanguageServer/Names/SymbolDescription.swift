@@ -11,24 +11,24 @@ struct SymbolDescription {
 
   let text: String
 
-  init(_ symbol: DeclaredSymbol, in run: Analysis.Run) {
+  init(of symbol: DeclaredSymbol, in run: Analysis.Run) {
     let source = run.workspace.sources[Int(symbol.range.file.index)]
     var parts = ["```navgraph\n\(SymbolDescription.head(of: symbol, in: source))\n```"]
-    let doc = DocComment.lines(source.text(symbol.doc))
+    let doc = DocComment.lines(in: source.text(in: symbol.doc))
     if !doc.isEmpty { parts.append(doc.joined(separator: "\n")) }
     if symbol.kind == .route {
-      parts += SymbolDescription.opening(symbol, in: run)
+      parts += SymbolDescription.opening(of: symbol, in: run)
     } else if let (number, content) = GraphItems(workspace: run.workspace).content(declaredAt: symbol.nameRange) {
       let program = run.workspace.programs[number]
       if case .screen(let screen) = content { parts += SymbolDescription.positions(of: screen, in: program) }
-      parts += SymbolDescription.transitions(of: content, number, in: run)
+      parts += SymbolDescription.transitions(of: content, program: number, in: run)
     }
     text = parts.joined(separator: "\n\n")
   }
 
   /// Returns a declaration without its body, on one line.
   private static func head(of symbol: DeclaredSymbol, in source: SourceFile) -> String {
-    let text = source.text(symbol.range)
+    let text = source.text(in: symbol.range)
     let end = symbol.kind == .route ? text.endIndex : text.firstIndex(of: "{") ?? text.endIndex
     let words = text[..<end].split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > 300 ? words.prefix(300) + " ..." : words
@@ -51,31 +51,31 @@ struct SymbolDescription {
     ]
   }
 
-  private static func transitions(of content: Content, _ number: Int, in run: Analysis.Run) -> [String] {
+  private static func transitions(of content: Content, program number: Int, in run: Analysis.Run) -> [String] {
     let graph = run.workspace.programs[number].graph
     let transitions = run.transitions(ofProgram: number)
-    let words = TransitionDescription(graph: graph, locations: SourceLocations(graph))
-    func list(_ title: String, _ found: [Transition], from first: Int) -> String? {
+    let words = TransitionDescription(graph: graph, locations: SourceLocations(in: graph))
+    func list(titled title: String, of found: [Transition], from first: Int) -> String? {
       guard !found.isEmpty else { return nil }
       let rows = found.prefix(maxTransitions).map {
-        "- " + words.row($0).dropFirst(first).dropLast().filter { !$0.isEmpty }.joined(separator: ": ")
+        "- " + words.row(for: $0).dropFirst(first).dropLast().filter { !$0.isEmpty }.joined(separator: ": ")
       }
       let rest = found.count - rows.count
       return ([title, ""] + rows + (rest > 0 ? ["- \(rest.of("more transition"))"] : [])).joined(separator: "\n")
     }
     return [
-      list("**What leads here**", transitions.leading(to: content), from: 0),
-      list("**Where it leads**", transitions.leading(from: content), from: 1),
+      list(titled: "**What leads here**", of: transitions.leading(to: content), from: 0),
+      list(titled: "**Where it leads**", of: transitions.leading(from: content), from: 1),
     ].compactMap { $0 }
   }
 
-  private static func opening(_ symbol: DeclaredSymbol, in run: Analysis.Run) -> [String] {
+  private static func opening(of symbol: DeclaredSymbol, in run: Analysis.Run) -> [String] {
     for (number, program) in run.workspace.programs.enumerated() {
       guard let range = run.workspace.range(symbol.nameRange, ofProgram: number),
         let pattern = program.graph.patterns.ids.first(where: { program.graph.patterns[$0].range == range }),
         let url = run.examples(ofProgram: number)[pattern.index]
       else { continue }
-      return ["```text\n\(LanguageServer.opening(url, program))```"]
+      return ["```text\n\(LanguageServer.opening(of: url, in: program))```"]
     }
     return []
   }

@@ -15,7 +15,7 @@ struct WordDescription {
     }
     guard let context = OptionContext(in: tree, atToken: index) else { return nil }
     let token = tree.tokens[index]
-    let word = tree.text(token)
+    let word = tree.text(of: token)
     var parts: [String] = []
     if let keyword = Keyword(token) { parts.append("`\(word)`: \(keyword.summary)") }
     parts += context.descriptions(of: word)

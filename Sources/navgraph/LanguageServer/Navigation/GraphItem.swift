@@ -19,12 +19,13 @@ struct GraphItem: Hashable {
   let range: SourceRange
   let nameRange: SourceRange
 
-  func json(_ converter: DiagnosticMessage) -> JSON {
-    let positions = converter.positions(nameRange.file)
+  func json(with converter: DiagnosticMessage) -> JSON {
+    let positions = converter.positions(in: nameRange.file)
     var members: [(String, JSON)] = [("name", .string(name)), ("kind", .number(kind.rawValue))]
     if !detail.isEmpty { members.append(("detail", .string(detail))) }
     members += [
-      ("uri", .string(converter.uri(nameRange.file))), ("range", positions.json(range)), ("selectionRange", positions.json(nameRange)),
+      ("uri", .string(converter.uri(of: nameRange.file))), ("range", positions.json(of: range)),
+      ("selectionRange", positions.json(of: nameRange)),
     ]
     return .object(members)
   }
@@ -38,14 +39,14 @@ struct GraphItems {
   func content(declaredAt nameRange: SourceRange) -> (program: Int, content: Content)? {
     for (number, program) in workspace.programs.enumerated() {
       guard let own = workspace.range(nameRange, ofProgram: number) else { continue }
-      if let found = program.graph.contents.first(where: { program.graph.declared($0)?.nameRange == own }) { return (number, found) }
+      if let found = program.graph.contents.first(where: { program.graph.declared(of: $0)?.nameRange == own }) { return (number, found) }
     }
     return nil
   }
 
-  func item(_ content: Content, ofProgram number: Int) -> GraphItem? {
+  func item(for content: Content, ofProgram number: Int) -> GraphItem? {
     let graph = workspace.programs[number].graph
-    guard let declared = graph.declared(content), let range = workspace.range(declared.range, inProgram: number),
+    guard let declared = graph.declared(of: content), let range = workspace.range(declared.range, inProgram: number),
       let nameRange = workspace.range(declared.nameRange, inProgram: number)
     else { return nil }
     let kind: GraphItem.Kind =
@@ -57,7 +58,7 @@ struct GraphItems {
     // A stack without a declaration has the name of its screen, and the range of its use.
     let isInside = range.file == nameRange.file && range.start <= nameRange.start && nameRange.end <= range.end
     return GraphItem(
-      name: graph.text(declared.name), kind: kind, detail: Symbol.content(content).noun, range: isInside ? range : nameRange,
+      name: graph.text(of: declared.name), kind: kind, detail: Symbol.content(content).noun, range: isInside ? range : nameRange,
       nameRange: nameRange)
   }
 
@@ -65,7 +66,7 @@ struct GraphItems {
   func origin(of transition: Transition, ofProgram number: Int) -> GraphItem? {
     let graph = workspace.programs[number].graph
     guard let range = workspace.range(transition.range, inProgram: number) else { return nil }
-    let (kind, name) = TransitionDescription.cause(transition.cause, in: graph)
+    let (kind, name) = TransitionDescription.cause(of: transition.cause, in: graph)
     let detail =
       switch transition.cause {
       case .launch: "the app starts"

@@ -4,20 +4,20 @@ import NavGraphSyntax
 
 // Call hierarchy of the navigation: incoming calls are the transitions to a screen or container, and outgoing calls are those from it.
 extension LanguageServer {
-  mutating func preparedCallHierarchy(_ parameters: JSON) throws(RequestError) -> JSON {
-    guard let place = try namedPlace(parameters) else { return .null }
+  mutating func preparedCallHierarchy(with parameters: JSON) throws(RequestError) -> JSON {
+    guard let place = try namedPlace(for: parameters) else { return .null }
     let items = GraphItems(workspace: place.run.workspace)
     let found = place.occurrences.compactMap { items.content(declaredAt: $0.declaration) }.compactMap {
-      items.item($0.content, ofProgram: $0.program)
+      items.item(for: $0.content, ofProgram: $0.program)
     }
-    let converter = converter(place.run)
-    return found.isEmpty ? .null : .array(found.map { $0.json(converter) })
+    let converter = converter(for: place.run)
+    return found.isEmpty ? .null : .array(found.map { $0.json(with: converter) })
   }
 
-  mutating func incomingCalls(_ parameters: JSON) throws(RequestError) -> JSON {
+  mutating func incomingCalls(with parameters: JSON) throws(RequestError) -> JSON {
     try calls(of: parameters["item"], member: "from") { transitions, content, items, number in
       transitions.leading(to: content).map { transition in
-        let source = transition.source.flatMap { items.item($0, ofProgram: number) }
+        let source = transition.source.flatMap { items.item(for: $0, ofProgram: number) }
         let range = items.workspace.range(transition.range, inProgram: number)
         // An event of a group is in another declaration than the screen.
         guard let source, let range, source.range.file == range.file, source.range.start <= range.start, range.end <= source.range.end
@@ -32,11 +32,11 @@ extension LanguageServer {
     }
   }
 
-  mutating func outgoingCalls(_ parameters: JSON) throws(RequestError) -> JSON {
+  mutating func outgoingCalls(with parameters: JSON) throws(RequestError) -> JSON {
     try calls(of: parameters["item"], member: "to") { transitions, content, items, number in
       transitions.leading(from: content).map { transition in
         (
-          (transition.target ?? transition.shown.first).flatMap { items.item($0, ofProgram: number) },
+          (transition.target ?? transition.shown.first).flatMap { items.item(for: $0, ofProgram: number) },
           items.workspace.range(transition.range, inProgram: number)
         )
       }
@@ -46,14 +46,14 @@ extension LanguageServer {
   /// Returns the other ends of an item's transitions, each with the ranges of its transitions.
   private mutating func calls(
     of item: JSON?, member: String,
-    _ ends: (Transitions, Content, GraphItems, Int) -> [(item: GraphItem?, range: SourceRange?)]
+    ends: (Transitions, Content, GraphItems, Int) -> [(item: GraphItem?, range: SourceRange?)]
   ) throws(RequestError) -> JSON {
     guard let item, let uri = item["uri"]?.string, let (run, file) = analysis().place(ofURI: uri) else {
-      throw RequestError(.invalidParams, "the item isn't in a file that is checked")
+      throw RequestError(code: .invalidParams, message: "the item isn't in a file that is checked")
     }
-    let positions = TextPositions(run.workspace.sources[Int(file.index)].bytes, encoding)
+    let positions = TextPositions(in: run.workspace.sources[Int(file.index)].bytes, encoding: encoding)
     let items = GraphItems(workspace: run.workspace)
-    guard let selection = positions.range(item["selectionRange"]),
+    guard let selection = positions.range(from: item["selectionRange"]),
       let found = items.content(
         declaredAt: SourceRange(file: file, start: UInt32(selection.lowerBound), end: UInt32(selection.upperBound)))
     else { return .array([]) }
@@ -68,12 +68,12 @@ extension LanguageServer {
       if let range, range.file == home, ranges[item]?.contains(range) != true { ranges[item, default: []].append(range) }
       ranges[item] = ranges[item] ?? []
     }
-    let converter = converter(run)
+    let converter = converter(for: run)
     return .array(
       order.map { item in
         .object([
-          (member, item.json(converter)),
-          ("fromRanges", .array((ranges[item] ?? []).sorted().map { converter.positions($0.file).json($0) })),
+          (member, item.json(with: converter)),
+          ("fromRanges", .array((ranges[item] ?? []).sorted().map { converter.positions(in: $0.file).json(of: $0) })),
         ])
       })
   }

@@ -13,20 +13,20 @@ extension LanguageServer {
     case diagram = "navgraph.diagram"
   }
 
-  mutating func lenses(_ parameters: JSON) throws(RequestError) -> JSON {
-    let document = try document(parameters)
+  mutating func lenses(with parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(for: parameters)
     guard let (run, file) = analysis().place(of: document) else { return .array([]) }
-    let positions = TextPositions(document.bytes, encoding)
+    let positions = TextPositions(in: document.bytes, encoding: encoding)
     var lenses: [(range: SourceRange, title: String, command: LensCommand, argument: String)] = []
     for (number, program) in run.workspace.programs.enumerated() {
       guard let own = run.workspace.file(file, ofProgram: number) else { continue }
       let graph = program.graph
-      let ways = Self.ways(run.transitions(ofProgram: number))
+      let ways = Self.ways(in: run.transitions(ofProgram: number))
       for screen in graph.screens.ids where graph.screens[screen].declared.nameRange.file == own {
         let declared = graph.screens[screen].declared
         let (incoming, outgoing) = ways[.screen(screen)] ?? (0, 0)
         let title = "\(incoming.of("way")) in, \(outgoing) out: show in diagram"
-        lenses.append((declared.nameRange, title, .diagram, graph.text(declared.name)))
+        lenses.append((declared.nameRange, title, .diagram, graph.text(of: declared.name)))
       }
       let examples = run.examples(ofProgram: number)
       for route in graph.routes where route.range.file == own {
@@ -40,12 +40,12 @@ extension LanguageServer {
           ("title", .string(lens.title)), ("command", .string(lens.command.rawValue)),
           ("arguments", .array([.string(document.uri), .string(lens.argument)])),
         ])
-        return .object([("range", positions.json(lens.range)), ("command", command)])
+        return .object([("range", positions.json(of: lens.range)), ("command", command)])
       })
   }
 
   /// Returns the numbers of incoming and outgoing transitions of each screen or container.
-  private static func ways(_ transitions: Transitions) -> [Content: (incoming: Int, outgoing: Int)] {
+  private static func ways(in transitions: Transitions) -> [Content: (incoming: Int, outgoing: Int)] {
     var ways: [Content: (incoming: Int, outgoing: Int)] = [:]
     for transition in transitions.all {
       for content in Set(transition.shown + [transition.target].compactMap { $0 }) { ways[content, default: (0, 0)].incoming += 1 }
@@ -55,24 +55,24 @@ extension LanguageServer {
   }
 
   /// Runs the command of a lens, which shows a text or a page.
-  mutating func execute(_ parameters: JSON) throws(RequestError) -> JSON {
+  mutating func execute(with parameters: JSON) throws(RequestError) -> JSON {
     let arguments = parameters["arguments"]?.array ?? []
     guard let command = parameters["command"]?.string.flatMap(LensCommand.init), arguments.count == 2, let uri = arguments[0].string,
       let argument = arguments[1].string
-    else { throw RequestError(.invalidParams, "this command isn't supported") }
+    else { throw RequestError(code: .invalidParams, message: "this command isn't supported") }
     guard let (run, file) = analysis().place(ofURI: uri),
       let number = run.workspace.programs.indices.first(where: { run.workspace.file(file, ofProgram: $0) != nil })
-    else { throw RequestError(.requestFailed, "\(uri) isn't in a file that is checked") }
+    else { throw RequestError(code: .requestFailed, message: "\(uri) isn't in a file that is checked") }
     switch command {
-    case .open: try show(Self.opening(argument, run.workspace.programs[number]), named: "open.txt", isExternal: false)
-    case .diagram: try show(Self.page(of: argument, run.workspace, number), named: "\(argument).html", isExternal: true)
+    case .open: try show(Self.opening(of: argument, in: run.workspace.programs[number]), named: "open.txt", isExternal: false)
+    case .diagram: try show(Self.page(of: argument, in: run.workspace, program: number), named: "\(argument).html", isExternal: true)
     }
     return .null
   }
 
   /// Returns the output of `open` for a URL.
-  static func opening(_ url: String, _ program: CheckedProgram) -> String {
-    var report = OpeningReport(program, on: .phone)
+  static func opening(of url: String, in program: CheckedProgram) -> String {
+    var report = OpeningReport(of: program, on: .phone)
     guard case .text(let text) = report.answer(Array(url.utf8), asJSON: false, onOneLine: false, isColoured: false).output else {
       return ""
     }
@@ -80,17 +80,18 @@ extension LanguageServer {
   }
 
   /// Returns the HTML page of a screen and its neighbors.
-  private static func page(of screen: String, _ workspace: Workspace, _ number: Int) throws(RequestError) -> String {
+  private static func page(of screen: String, in workspace: Workspace, program number: Int) throws(RequestError) -> String {
     var options = DiagramOptions()
     options.focus = screen
     do throws(Failure) {
       let program = workspace.programs[number]
-      let diagram = workspace.programs.count == 1 ? try workspace.diagram() : Compiler.diagram(program, findings: [])
+      let diagram = workspace.programs.count == 1 ? try workspace.diagram() : Compiler.diagram(of: program, findings: [])
       return String(
-        decoding: try Picture.html.bytes(of: diagram, options, program, workspace.report, beside: nil, Console()),
+        decoding: try Picture.html.bytes(
+          of: diagram, options: options, program: program, report: workspace.report, beside: nil, console: Console()),
         as: UTF8.self)
     } catch {
-      throw RequestError(.requestFailed, error.message)
+      throw RequestError(code: .requestFailed, message: error.message)
     }
   }
 }

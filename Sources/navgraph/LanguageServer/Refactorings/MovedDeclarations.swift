@@ -5,7 +5,7 @@ struct MovedDeclarations {
   /// The ranges of the declarations with their comments, in the order of the text.
   let ranges: [SourceRange]
 
-  init(_ first: SyntaxNode, in tree: SyntaxTree, names: NameIndex, file: FileID) {
+  init(startingWith first: SyntaxNode, in tree: SyntaxTree, names: NameIndex, file: FileID) {
     let declarations = tree.root.children.filter { [.stack, .split, .pages, .modal, .alert, .screen, .events].contains($0.kind) }
     func index(of range: SourceRange) -> Int? {
       guard range.file == file else { return nil }

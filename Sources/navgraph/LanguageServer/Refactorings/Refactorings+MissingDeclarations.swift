@@ -14,7 +14,7 @@ extension Refactorings {
         && offset <= Int(finding.primary.range.end)
     }
     guard let place = unknown.first?.primary.range, let declaration else { return [] }
-    let name = source.text(SourceRange(file: FileID(0), start: place.start, end: place.end))
+    let name = source.text(in: SourceRange(file: FileID(0), start: place.start, end: place.end))
     guard let use = use(at: Int(place.start)) else { return [] }
     let parameters = parameters(of: use.instance)
     switch use.keyword {
@@ -50,7 +50,7 @@ extension Refactorings {
     var found: (Keyword, SyntaxNode)?
     var keyword = Keyword.push
     for index in tree.nodes.indices {
-      let node = SyntaxNode(tree, index)
+      let node = SyntaxNode(in: tree, at: index)
       guard Int(node.range.start) <= place, place < Int(node.range.end) else { continue }
       switch node.kind {
       case .present: keyword = .present
@@ -79,11 +79,11 @@ extension Refactorings {
   }
 
   private func argumentNames(of node: SyntaxNode) -> [(name: String, value: ValueSyntax)] {
-    (node.child(.arguments)?.children.filter { $0.kind == .argument } ?? []).compactMap { child in
+    (node.child(ofKind: .arguments)?.children.filter { $0.kind == .argument } ?? []).compactMap { child in
       let argument = ArgumentSyntax(child)
       guard let value = argument.value else { return nil }
-      if let label = argument.label { return (tree.text(label), value) }
-      if case .name(let token) = value.form { return (tree.text(token), value) }
+      if let label = argument.label { return (tree.text(of: label), value) }
+      if case .name(let token) = value.form { return (tree.text(of: token), value) }
       return nil
     }
   }

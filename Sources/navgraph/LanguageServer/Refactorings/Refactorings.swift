@@ -26,8 +26,9 @@ struct Refactorings {
   /// Returns the refactorings that cause no new diagnostics.
   func all() -> [Refactoring] {
     guard let declaration else { return missingDeclarations() }
-    let others = [wayBack(declaration), assertion(declaration), group(declaration)].compactMap { $0 } + inlinedGroup(declaration)
-    return missingDeclarations() + [extraction(declaration)].compactMap { $0 } + others.compactMap(checked)
+    let others =
+      [wayBack(from: declaration), assertion(on: declaration), group(around: declaration)].compactMap { $0 } + inlinedGroup(at: declaration)
+    return missingDeclarations() + [extraction(of: declaration)].compactMap { $0 } + others.compactMap(checked)
   }
 
   /// Returns the refactoring with the changed text; nil if that has new diagnostics. The text is formatted only if it was before.
@@ -41,15 +42,17 @@ struct Refactorings {
     return result
   }
 
-  func range(_ range: SourceRange) -> SourceRange { SourceRange(file: file, start: range.start, end: range.end) }
+  func range(from range: SourceRange) -> SourceRange { SourceRange(file: file, start: range.start, end: range.end) }
 
   /// Returns an edit that inserts lines after a declaration.
-  func insert(_ text: String, behind node: SyntaxNode) -> Fix.Edit { Fix.Edit(range(node.range.closing), "\n\n" + text) }
+  func insert(_ text: String, behind node: SyntaxNode) -> Fix.Edit {
+    Fix.Edit(replacing: range(from: node.range.closing), with: "\n\n" + text)
+  }
 
   // MARK: Ways back, assertions
 
   /// Returns a refactoring that adds a closing event to a screen without one.
-  private func wayBack(_ declaration: SyntaxNode) -> Refactoring? {
+  private func wayBack(from declaration: SyntaxNode) -> Refactoring? {
     guard declaration.kind == .screen, let name = declaration.nameToken else { return nil }
     let hasBack = (declaration.index..<Int(declaration.nodes[declaration.index].end)).contains { index in
       switch tree.nodes[index].kind {
@@ -62,15 +65,15 @@ struct Refactorings {
     if let brace = tree.tokens[declaration.firstToken..<declaration.endToken].last(where: { $0.kind == .rightBrace }) {
       let place = SourceRange(file: file, start: brace.start, end: brace.start)
       let isOnOwnLine = source.bytes[..<Int(brace.start)].last == UInt8(ascii: "\n")
-      edit = Fix.Edit(place, isOnOwnLine ? "  on close -> close\n" : "; on close -> close ")
+      edit = Fix.Edit(replacing: place, with: isOnOwnLine ? "  on close -> close\n" : "; on close -> close ")
     } else {
-      edit = Fix.Edit(range(declaration.range.closing), " {\n  on close -> close\n}")
+      edit = Fix.Edit(replacing: range(from: declaration.range.closing), with: " {\n  on close -> close\n}")
     }
     return Refactoring(title: "Add an event that closes the screen", kind: .rewrite, edits: [edit])
   }
 
   /// Returns a refactoring that asserts the current distance: `assert A within N of App`.
-  private func assertion(_ declaration: SyntaxNode) -> Refactoring? {
+  private func assertion(on declaration: SyntaxNode) -> Refactoring? {
     guard declaration.kind == .screen, let name = declaration.nameToken, Int(name.start) <= offset, offset <= Int(name.end) else {
       return nil
     }
@@ -78,7 +81,7 @@ struct Refactorings {
       guard program.graph.app != nil,
         let place = workspace.range(SourceRange(file: file, start: name.start, end: name.end), ofProgram: number),
         let screen = program.graph.screens.ids.first(where: { program.graph.screens[$0].declared.nameRange == place }),
-        let claim = CurrentPath.assertion(to: screen, in: program, run.transitions(ofProgram: number))
+        let claim = CurrentPath.assertion(to: screen, in: program, through: run.transitions(ofProgram: number))
       else { continue }
       return Refactoring(title: "Assert the current path: `\(claim)`", kind: .rewrite, edits: [insert(claim, behind: declaration)])
     }
@@ -88,30 +91,30 @@ struct Refactorings {
   // MARK: Files and groups
 
   /// Returns a refactoring that moves a screen or container to its own file, with the declarations that only it uses.
-  private func extraction(_ declaration: SyntaxNode) -> Refactoring? {
+  private func extraction(of declaration: SyntaxNode) -> Refactoring? {
     guard [.stack, .split, .pages, .modal, .screen].contains(declaration.kind), let name = declaration.nameToken,
       Int(name.start) <= offset, offset <= Int(name.end), let path
     else { return nil }
-    let new = Path.join(Path.folder(of: path), tree.text(name) + SourceFinder.suffix)
-    guard Files.kind(new) == nil else { return nil }
-    let moved = MovedDeclarations(declaration, in: tree, names: names, file: file).ranges
-    let text = moved.map { source.text(SourceRange(file: FileID(0), start: $0.start, end: $0.end)) }.joined(separator: "\n\n") + "\n"
+    let new = Path.join(Path.folder(of: path), tree.text(of: name) + SourceFinder.suffix)
+    guard Files.kind(of: new) == nil else { return nil }
+    let moved = MovedDeclarations(startingWith: declaration, in: tree, names: names, file: file).ranges
+    let text = moved.map { source.text(in: SourceRange(file: FileID(0), start: $0.start, end: $0.end)) }.joined(separator: "\n\n") + "\n"
     let place = Importable.edit(importing: new, in: source)
     let at = SourceRange(file: file, start: UInt32(place.place), end: UInt32(place.place))
-    var edits = moved.map { Fix.Edit(SourceRange(file: file, start: $0.start, end: endOfLines($0.end)), "") }
+    var edits = moved.map { Fix.Edit(replacing: SourceRange(file: file, start: $0.start, end: endOfLines(after: $0.end)), with: "") }
     if let first = edits.firstIndex(where: { $0.range.start == at.start }) {
       edits[first].text = place.text
     } else {
-      edits.append(Fix.Edit(at, place.text))
+      edits.append(Fix.Edit(replacing: at, with: place.text))
     }
     let others = moved.count - 1
     let title = others == 0 ? "" : " with \(others.of("declaration")) that only it uses"
     return Refactoring(
-      title: "Move `\(tree.text(name))`\(title) to its own file", kind: .extract, edits: edits, newFile: (new, text))
+      title: "Move `\(tree.text(of: name))`\(title) to its own file", kind: .extract, edits: edits, newFile: (new, text))
   }
 
   /// Returns the offset after a declaration and the empty lines that follow it.
-  private func endOfLines(_ end: UInt32) -> UInt32 {
+  private func endOfLines(after end: UInt32) -> UInt32 {
     var index = Int(end)
     while index < source.bytes.count, [0x0A, 0x0D, 0x20, 0x09].contains(source.bytes[index]) { index += 1 }
     while index > Int(end), index < source.bytes.count, source.bytes[index - 1] != 0x0A { index -= 1 }
@@ -119,24 +122,25 @@ struct Refactorings {
   }
 
   /// Returns a refactoring that moves the event to a new group.
-  private func group(_ declaration: SyntaxNode) -> Refactoring? {
+  private func group(around declaration: SyntaxNode) -> Refactoring? {
     guard declaration.kind == .screen, let name = declaration.nameToken,
       let event = declaration.children.first(where: { $0.kind == .event && Int($0.range.start) <= offset && offset <= Int($0.range.end) })
     else { return nil }
-    let group = tree.text(name) + "Events"
+    let group = tree.text(of: name) + "Events"
     let edits = [
-      Fix.Edit(range(event.range), "uses \(group)"), insert("events \(group) {\n  \(event.text)\n}", behind: declaration),
+      Fix.Edit(replacing: range(from: event.range), with: "uses \(group)"),
+      insert("events \(group) {\n  \(event.text)\n}", behind: declaration),
     ]
     return Refactoring(title: "Move the event to a new group of events", kind: .extract, edits: edits)
   }
 
   /// Returns refactorings that replace a group, which the screen uses, by its events.
-  private func inlinedGroup(_ declaration: SyntaxNode) -> [Refactoring] {
+  private func inlinedGroup(at declaration: SyntaxNode) -> [Refactoring] {
     guard declaration.kind == .screen,
       let uses = declaration.children.first(where: { $0.kind == .uses && Int($0.range.start) <= offset && offset <= Int($0.range.end) })
     else { return [] }
     let references = uses.children.filter { $0.kind == .reference }
-    return references.compactMap { reference in
+    return references.compactMap { reference -> Refactoring? in
       guard let use = names.occurrences(in: file, at: Int(reference.range.start)).first, let symbol = names.symbols[use.declaration],
         symbol.kind == .events
       else { return nil }
@@ -147,11 +151,12 @@ struct Refactorings {
       let events = group.children.filter { $0.kind == .event }.map(\.text)
       let rest = references.filter { $0.index != reference.index }.map(\.text)
       let lines = (rest.isEmpty ? [] : ["uses " + rest.joined(separator: ", ")]) + events
-      var edits = [Fix.Edit(range(uses.range), lines.joined(separator: "\n  "))]
+      var edits = [Fix.Edit(replacing: range(from: uses.range), with: lines.joined(separator: "\n  "))]
       // A group without other uses is removed.
       let isOnlyUse = names.occurrences(of: use.declaration).filter { !$0.isDeclaration }.count == 1
       if isOnlyUse, symbol.range.file == file {
-        edits.append(Fix.Edit(SourceRange(file: file, start: symbol.range.start, end: endOfLines(symbol.range.end)), ""))
+        edits.append(
+          Fix.Edit(replacing: SourceRange(file: file, start: symbol.range.start, end: endOfLines(after: symbol.range.end)), with: ""))
       }
       return Refactoring(title: "Replace `\(reference.text)` with its events", kind: .inline, edits: edits)
     }

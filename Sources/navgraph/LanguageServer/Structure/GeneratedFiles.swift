@@ -31,8 +31,10 @@ struct GeneratedFiles {
       known[number].manifest.origin?.sources.contains { source.isExactly($0) || source.hasExactSuffix("/" + $0) } ?? false
     }
     // Of several outputs of one source, the nearest.
-    func nearness(_ number: Int) -> Int { zip(Path.parts(known[number].folder), Path.parts(source)).prefix { $0.isExactly($1) }.count }
-    guard let number = candidates.max(by: { nearness($0) < nearness($1) }) else { return nil }
+    func nearness(of number: Int) -> Int {
+      zip(Path.parts(of: known[number].folder), Path.parts(of: source)).prefix { $0.isExactly($1) }.count
+    }
+    guard let number = candidates.max(by: { nearness(of: $0) < nearness(of: $1) }) else { return nil }
     let declarations = known[number].declarations ?? GeneratedFiles.declarations(of: known[number])
     known[number].declarations = declarations
     return declarations[name[...]]
@@ -47,7 +49,8 @@ struct GeneratedFiles {
         let path = Path.join(next, name)
         if name == Manifest.fileName, let bytes = try? Files.read(path) {
           records.append(Record(folder: next, manifest: Manifest(bytes: bytes)))
-        } else if !name.hasExactPrefix("."), !foreignFolders.contains(name), Files.kind(path)?.kind == .folder, !Files.isLink(path) {
+        } else if !name.hasExactPrefix("."), !foreignFolders.contains(name), Files.kind(of: path)?.kind == .folder, !Files.isLink(at: path)
+        {
           open.append(path)
         }
       }

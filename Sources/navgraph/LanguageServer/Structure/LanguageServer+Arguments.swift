@@ -5,17 +5,17 @@ import NavGraphSyntax
 // Parameters of arguments, and inlay hints of types.
 extension LanguageServer {
   /// Returns the parameters for the arguments at a position.
-  mutating func signatureHelp(_ parameters: JSON) throws(RequestError) -> JSON {
-    let document = try document(parameters)
-    let positions = TextPositions(document.bytes, encoding)
-    guard let offset = positions.offset(parameters["position"]), let tree = Self.tree(document),
-      let list = Self.openArguments(tree, at: offset), let (run, file) = analysis().place(of: document),
+  mutating func signatureHelp(with parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(for: parameters)
+    let positions = TextPositions(in: document.bytes, encoding: encoding)
+    guard let offset = positions.offset(from: parameters["position"]), let tree = Self.tree(of: document),
+      let list = Self.openArguments(in: tree, at: offset), let (run, file) = analysis().place(of: document),
       let occurrence = run.names.occurrences(in: file, at: Int(list.name.start)).first(where: { !$0.isLabel }),
       let symbol = run.names.symbols[occurrence.declaration]
     else { return .null }
     let source = run.workspace.sources[Int(symbol.nameRange.file.index)]
     guard let declared = Compiler.parse([source]).trees.first else { return .null }
-    let all = declared.nodes.indices.lazy.map { SyntaxNode(declared, $0) }
+    let all = declared.nodes.indices.lazy.map { SyntaxNode(in: declared, at: $0) }
     guard let head = all.first(where: { $0.kind == .parameters && Int($0.range.start) >= Int(symbol.nameRange.end) }),
       source.bytes[Int(symbol.nameRange.end)..<Int(head.range.start)].allSatisfy({ $0 == UInt8(ascii: " ") })
     else { return .null }
@@ -32,7 +32,7 @@ extension LanguageServer {
 
   /// Returns the name before the parenthesis that is open at an offset, the number of complete arguments, and the label of the current
   /// one.
-  private static func openArguments(_ tree: SyntaxTree, at offset: Int) -> (name: Token, count: Int, label: String?)? {
+  private static func openArguments(in tree: SyntaxTree, at offset: Int) -> (name: Token, count: Int, label: String?)? {
     var index = tree.tokens.count - 1
     while index >= 0, Int(tree.tokens[index].end) > offset || tree.tokens[index].kind == .endOfFile { index -= 1 }
     var depth = 0
@@ -49,7 +49,7 @@ extension LanguageServer {
         return name.kind == .word ? (name, count, label) : nil
       case .leftBrace, .leftBracket: return nil
       case .comma where depth == 0: count += 1
-      case .colon where depth == 0 && count == 0 && label == nil: label = tree.text(tree.tokens[index - 1])
+      case .colon where depth == 0 && count == 0 && label == nil: label = tree.text(of: tree.tokens[index - 1])
       default: break
       }
       index -= 1
@@ -58,11 +58,11 @@ extension LanguageServer {
   }
 
   /// Returns the types of placeholders and of results, which the source doesn't contain.
-  mutating func inlayHints(_ parameters: JSON) throws(RequestError) -> JSON {
-    let document = try document(parameters)
-    let positions = TextPositions(document.bytes, encoding)
+  mutating func inlayHints(with parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(for: parameters)
+    let positions = TextPositions(in: document.bytes, encoding: encoding)
     guard let (run, file) = analysis().place(of: document) else { return .array([]) }
-    let wanted = positions.range(parameters["range"]) ?? 0..<document.bytes.count
+    let wanted = positions.range(from: parameters["range"]) ?? 0..<document.bytes.count
     var hints: [Int: String] = [:]
     for (number, program) in run.workspace.programs.enumerated() {
       guard let own = run.workspace.file(file, ofProgram: number) else { continue }

@@ -3,10 +3,10 @@ import NavGraphSyntax
 
 // Formatting. It changes only the lines that differ, so that a client keeps its cursor, marks, and folds.
 extension LanguageServer {
-  func formatting(_ document: TextDocument) -> [JSON] { edits(from: document.bytes, to: Self.formatted(document), in: nil) }
+  func formatting(of document: TextDocument) -> [JSON] { edits(from: document.bytes, to: Self.formatted(document), in: nil) }
 
   /// Returns the edits that format a range, including lines that change together with it.
-  func rangeFormatting(_ document: TextDocument, _ parameters: JSON) -> [JSON] {
+  func rangeFormatting(of document: TextDocument, with parameters: JSON) -> [JSON] {
     let lines = parameters["range"].flatMap { range -> ClosedRange<Int>? in
       guard let start = range["start"]?["line"]?.int, var end = range["end"]?["line"]?.int else { return nil }
       // A selection of whole lines ends at the start of the next line.
@@ -17,18 +17,18 @@ extension LanguageServer {
   }
 
   /// After `}`, returns the edits that format the declaration that it ends. After a line break, returns the indentation of the new line.
-  func onTypeFormatting(_ document: TextDocument, _ parameters: JSON) -> [JSON] {
-    let positions = TextPositions(document.bytes, encoding)
-    guard let offset = positions.offset(parameters["position"]), let tree = Self.tree(document)
+  func onTypeFormatting(of document: TextDocument, with parameters: JSON) -> [JSON] {
+    let positions = TextPositions(in: document.bytes, encoding: encoding)
+    guard let offset = positions.offset(from: parameters["position"]), let tree = Self.tree(of: document)
     else { return [] }
-    if parameters["ch"]?.string == "\n" { return indentation(tree, at: offset, positions) }
+    if parameters["ch"]?.string == "\n" { return indentation(in: tree, at: offset, positions: positions) }
     let declaration = tree.root.children.first { Int($0.range.start) < offset && offset <= Int($0.range.end) }
     guard let declaration, Compiler.parse([tree.source]).diagnostics.isEmpty else { return [] }
     let lines = positions.position(at: Int(declaration.range.start)).line...positions.position(at: Int(declaration.range.end)).line
     return edits(from: document.bytes, to: Self.formatted(document), in: lines)
   }
 
-  private func indentation(_ tree: SyntaxTree, at offset: Int, _ positions: TextPositions) -> [JSON] {
+  private func indentation(in tree: SyntaxTree, at offset: Int, positions: TextPositions) -> [JSON] {
     let bytes = tree.source.bytes
     var depth = 0
     for token in tree.tokens where Int(token.start) < offset {
@@ -45,7 +45,7 @@ extension LanguageServer {
     if end < bytes.count, bytes[end] == UInt8(ascii: "}") { depth = max(0, depth - 1) }
     let wanted = String(repeating: " ", count: depth * 2)
     guard !bytes[start..<end].elementsEqual(wanted.utf8) else { return [] }
-    return [.object([("range", positions.json(start..<end)), ("newText", .string(wanted))])]
+    return [.object([("range", positions.json(of: start..<end)), ("newText", .string(wanted))])]
   }
 
   private static func formatted(_ document: TextDocument) -> [UInt8] {
@@ -56,23 +56,23 @@ extension LanguageServer {
   func edits(from old: [UInt8], to new: [UInt8], in wanted: ClosedRange<Int>?) -> [JSON] {
     guard old != new else { return [] }
     let (before, after) = (LineDiff.lines(of: old), LineDiff.lines(of: new))
-    let positions = TextPositions(old, encoding)
-    let changes = LineDiff.changes(before, after).flatMap { change in
+    let positions = TextPositions(in: old, encoding: encoding)
+    let changes = LineDiff.changes(from: before, to: after).flatMap { change in
       // Lines that change one by one are independent of each other.
       guard change.old.count == change.new.count else { return [change] }
       return zip(change.old, change.new).map { LineDiff.Change(old: $0..<$0 + 1, new: $1..<$1 + 1) }
     }
-    return changes.compactMap { change in
+    return changes.compactMap { change -> JSON? in
       if let wanted {
         let touched = change.old.isEmpty ? change.old.lowerBound...change.old.lowerBound : change.old.lowerBound...change.old.upperBound - 1
         guard wanted.overlaps(touched) else { return nil }
       }
-      func range(_ lines: Range<Int>, _ all: [ArraySlice<UInt8>], _ end: Int) -> Range<Int> {
+      func range(of lines: Range<Int>, in all: [ArraySlice<UInt8>], end: Int) -> Range<Int> {
         let start = lines.lowerBound < all.count ? all[lines.lowerBound].startIndex : end
         return start..<(lines.isEmpty ? start : all[lines.upperBound - 1].endIndex)
       }
-      let text = String(decoding: new[range(change.new, after, new.count)], as: UTF8.self)
-      return .object([("range", positions.json(range(change.old, before, old.count))), ("newText", .string(text))])
+      let text = String(decoding: new[range(of: change.new, in: after, end: new.count)], as: UTF8.self)
+      return .object([("range", positions.json(of: range(of: change.old, in: before, end: old.count))), ("newText", .string(text))])
     }
   }
 }

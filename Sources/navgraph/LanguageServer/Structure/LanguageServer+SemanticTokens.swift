@@ -8,8 +8,8 @@ extension LanguageServer {
     var numbers: [Int]
   }
 
-  mutating func semanticTokens(_ parameters: JSON, in range: JSON? = nil) throws(RequestError) -> JSON {
-    let document = try document(parameters)
+  mutating func semanticTokens(with parameters: JSON, in range: JSON? = nil) throws(RequestError) -> JSON {
+    let document = try document(for: parameters)
     let numbers = tokens(of: document, in: range)
     guard range == nil else { return .object([("data", .array(numbers.map { .number($0) }))]) }
     let id = remember(numbers, of: document.uri)
@@ -17,10 +17,10 @@ extension LanguageServer {
   }
 
   /// Returns the tokens as an edit of the previous ones, if the client has the latest.
-  mutating func semanticTokensDelta(_ parameters: JSON) throws(RequestError) -> JSON {
-    let document = try document(parameters)
+  mutating func semanticTokensDelta(with parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(for: parameters)
     guard let known = sentTokens[document.uri], parameters["previousResultId"]?.string == String(known.id) else {
-      return try semanticTokens(parameters)
+      return try semanticTokens(with: parameters)
     }
     let numbers = tokens(of: document, in: nil)
     let id = remember(numbers, of: document.uri)
@@ -38,12 +38,12 @@ extension LanguageServer {
   }
 
   private mutating func tokens(of document: TextDocument, in range: JSON?) -> [Int] {
-    let positions = TextPositions(document.bytes, encoding)
+    let positions = TextPositions(in: document.bytes, encoding: encoding)
     let place = analysis().place(of: document)
     let occurrences = place.map { place in place.run.names.occurrences.filter { $0.range.file == place.file } } ?? []
     let source = SourceFile(path: "", bytes: document.bytes)
-    return SemanticTokens(source, occurrences, place?.run.names.symbols ?? [:]).encoded(
-      positions, in: range.flatMap { positions.range($0) })
+    return SemanticTokens(of: source, occurrences: occurrences, symbols: place?.run.names.symbols ?? [:]).encoded(
+      with: positions, in: range.flatMap { positions.range(from: $0) })
   }
 
   private mutating func remember(_ numbers: [Int], of uri: String) -> Int {

@@ -6,15 +6,15 @@ import NavGraphSyntax
 // Requests that need the tree of one document and no check: folding, selections, and links.
 extension LanguageServer {
   /// Returns the tree of a single document.
-  static func tree(_ document: TextDocument) -> SyntaxTree? {
+  static func tree(of document: TextDocument) -> SyntaxTree? {
     Compiler.parse([SourceFile(path: document.path ?? "", bytes: document.bytes)]).trees.first
   }
 
   /// Returns the folding ranges: bodies, lists of imports, and comments of several lines.
-  mutating func foldingRanges(_ parameters: JSON) throws(RequestError) -> JSON {
-    let document = try document(parameters)
-    guard let tree = Self.tree(document) else { return .array([]) }
-    let lines = LineTable(SourceFile(path: "", bytes: document.bytes))
+  mutating func foldingRanges(with parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(for: parameters)
+    guard let tree = Self.tree(of: document) else { return .array([]) }
+    let lines = LineTable(of: SourceFile(path: "", bytes: document.bytes))
     var folds: [(start: Int, end: Int, kind: String?)] = []
     var open: [Int] = []
     var imports: (first: Int, last: Int)?
@@ -33,7 +33,7 @@ extension LanguageServer {
       imports = (imports?.first ?? line, line)
     }
     if let imports { folds.append((imports.first, imports.last, "imports")) }
-    let comments = SemanticTokens(tree.source, [], [:]).all.filter { $0.kind == .comment }.map {
+    let comments = SemanticTokens(of: tree.source, occurrences: [], symbols: [:]).all.filter { $0.kind == .comment }.map {
       lines.line(at: UInt32($0.range.lowerBound))
     }
     var run: (first: Int, last: Int)?
@@ -55,13 +55,13 @@ extension LanguageServer {
   }
 
   /// Returns, for each position, the ranges around it from the word outward.
-  mutating func selectionRanges(_ parameters: JSON) throws(RequestError) -> JSON {
-    let document = try document(parameters)
-    guard let tree = Self.tree(document), let wanted = parameters["positions"]?.array else { return .array([]) }
-    let positions = TextPositions(document.bytes, encoding)
+  mutating func selectionRanges(with parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(for: parameters)
+    guard let tree = Self.tree(of: document), let wanted = parameters["positions"]?.array else { return .array([]) }
+    let positions = TextPositions(in: document.bytes, encoding: encoding)
     return .array(
       wanted.map { position in
-        let offset = positions.offset(position) ?? 0
+        let offset = positions.offset(from: position) ?? 0
         var ranges = [0..<document.bytes.count]
         func add(_ range: Range<Int>) {
           guard let last = ranges.last, range != last, last.lowerBound <= range.lowerBound, range.upperBound <= last.upperBound else {
@@ -70,38 +70,38 @@ extension LanguageServer {
           ranges.append(range)
         }
         for index in tree.nodes.indices.dropFirst() {
-          let range = SyntaxNode(tree, index).range
+          let range = SyntaxNode(in: tree, at: index).range
           if Int(range.start) <= offset, offset <= Int(range.end) { add(Int(range.start)..<Int(range.end)) }
         }
         for token in tree.tokens where token.kind != .endOfFile && Int(token.start) <= offset && offset <= Int(token.end) {
           add(Int(token.start)..<Int(token.end))
         }
-        var selection = JSON.object([("range", positions.json(ranges[0]))])
-        for range in ranges.dropFirst() { selection = .object([("range", positions.json(range)), ("parent", selection)]) }
+        var selection = JSON.object([("range", positions.json(of: ranges[0]))])
+        for range in ranges.dropFirst() { selection = .object([("range", positions.json(of: range)), ("parent", selection)]) }
         return selection
       })
   }
 
   /// The files that a document imports, and at the keywords of apps and screens, the Swift that was generated for them.
-  mutating func documentLinks(_ parameters: JSON) throws(RequestError) -> JSON {
-    let document = try document(parameters)
+  mutating func documentLinks(with parameters: JSON) throws(RequestError) -> JSON {
+    let document = try document(for: parameters)
     guard let path = document.path else { return .array([]) }
-    let positions = TextPositions(document.bytes, encoding)
+    let positions = TextPositions(in: document.bytes, encoding: encoding)
     var links = Self.imports(in: SourceFile(path: path, bytes: document.bytes)).filter { !$0.path.isEmpty }.map { item -> JSON in
       .object([
-        ("range", positions.json(Int(item.range.start) + 1..<max(Int(item.range.start) + 1, Int(item.range.end) - 1))),
+        ("range", positions.json(of: Int(item.range.start) + 1..<max(Int(item.range.start) + 1, Int(item.range.end) - 1))),
         ("target", .string(DocumentURI.uri(ofPath: resolveImport(item.path, from: path)))),
       ])
     }
-    guard let tree = Self.tree(document) else { return .array(links) }
+    guard let tree = Self.tree(of: document) else { return .array(links) }
     for node in tree.root.children where node.kind == .app || node.kind == .screen {
       guard node.firstToken + 1 < node.endToken, let name = node.children.first(where: { $0.kind == .name }),
-        let target = generatedURI(of: String(tree.text(tree.tokens[name.firstToken])), in: path)
+        let target = generatedURI(of: String(tree.text(of: tree.tokens[name.firstToken])), in: path)
       else { continue }
       let keyword = tree.tokens[node.firstToken]
       links.append(
         .object([
-          ("range", positions.json(Int(keyword.start)..<Int(keyword.end))), ("target", .string(target)),
+          ("range", positions.json(of: Int(keyword.start)..<Int(keyword.end))), ("target", .string(target)),
           ("tooltip", .string("Open the generated Swift")),
         ]))
     }
@@ -115,7 +115,7 @@ extension LanguageServer {
   }
 
   /// Returns the edits that update imports when files are renamed or moved.
-  mutating func importEdits(_ parameters: JSON) throws(RequestError) -> JSON {
+  mutating func importEdits(with parameters: JSON) throws(RequestError) -> JSON {
     var moved: [ExactText: String] = [:]
     for file in parameters["files"]?.array ?? [] {
       guard let old = file["oldUri"]?.string.flatMap(DocumentURI.path), let new = file["newUri"]?.string.flatMap(DocumentURI.path) else {
@@ -127,7 +127,7 @@ extension LanguageServer {
     var changes: [(String, JSON)] = []
     var seen: Set<ExactText> = []
     for run in analysis().runs {
-      let converter = converter(run)
+      let converter = converter(for: run)
       for (number, source) in run.workspace.sources.enumerated() where seen.insert(ExactText(source.path)).inserted {
         let home = moved[ExactText(Path.absolute(source.path))] ?? Path.absolute(source.path)
         let edits: [JSON] = Self.imports(in: source).compactMap { item -> JSON? in
@@ -139,9 +139,9 @@ extension LanguageServer {
           let written = Path.relative(new, from: Path.folder(of: home))
           guard !written.isExactly(item.path) else { return nil }
           let quoted = StringLiteral.quoted(written)
-          return .object([("range", converter.positions(FileID(number)).json(item.range)), ("newText", .string(quoted))])
+          return .object([("range", converter.positions(in: FileID(number)).json(of: item.range)), ("newText", .string(quoted))])
         }
-        if !edits.isEmpty { changes.append((converter.uri(FileID(number)), .array(edits))) }
+        if !edits.isEmpty { changes.append((converter.uri(of: FileID(number)), .array(edits))) }
       }
     }
     return changes.isEmpty ? .null : .object([("changes", .object(changes.sorted { $0.0 < $1.0 }))])

@@ -23,7 +23,7 @@ struct SemanticTokens {
 
   /// - Parameters:
   ///   - occurrences: The names in the file, in the order of the text.
-  init(_ source: SourceFile, _ occurrences: [NameIndex.Occurrence], _ symbols: [SourceRange: DeclaredSymbol]) {
+  init(of source: SourceFile, occurrences: [NameIndex.Occurrence], symbols: [SourceRange: DeclaredSymbol]) {
     guard let tree = Compiler.parse([source]).trees.first else { return }
     var names: [Int: Token] = [:]
     for occurrence in occurrences {
@@ -34,11 +34,11 @@ struct SemanticTokens {
       let range = Int(occurrence.range.start)..<Int(occurrence.range.end)
       names[range.lowerBound] = Token(range: range, kind: symbol.kind.tokenKind, modifiers: occurrence.isDeclaration ? 1 : 0)
     }
-    let places = SemanticTokens.namePlaces(tree)
+    let places = SemanticTokens.namePlaces(in: tree)
     var inTexts = names.keys.sorted()[...]
     var end = 0
     for (index, token) in tree.tokens.enumerated() {
-      addComments(source.bytes, end..<Int(token.start))
+      addComments(in: source.bytes, gap: end..<Int(token.start))
       end = Int(token.end)
       let range = Int(token.start)..<Int(token.end)
       switch token.kind {
@@ -52,17 +52,17 @@ struct SemanticTokens {
         }
       case .string:
         inTexts = inTexts.drop { $0 < range.lowerBound }
-        addText(range, names, inTexts.prefix { $0 < range.upperBound })
+        addText(in: range, names: names, starts: inTexts.prefix { $0 < range.upperBound })
       case .integer, .decimal: all.append(Token(range: range, kind: .number))
       case .arrow, .sameAs, .otherThan, .equals: all.append(Token(range: range, kind: .operator))
       default: break
       }
     }
-    addComments(source.bytes, end..<source.bytes.count)
+    addComments(in: source.bytes, gap: end..<source.bytes.count)
   }
 
   /// Adds a string without the names in it, which begin at `starts`.
-  private mutating func addText(_ range: Range<Int>, _ names: [Int: Token], _ starts: ArraySlice<Int>) {
+  private mutating func addText(in range: Range<Int>, names: [Int: Token], starts: ArraySlice<Int>) {
     var start = range.lowerBound
     for place in starts {
       guard let name = names[place], name.range.lowerBound >= start, name.range.upperBound <= range.upperBound else { continue }
@@ -74,7 +74,7 @@ struct SemanticTokens {
   }
 
   /// Adds the comments between two tokens.
-  private mutating func addComments(_ bytes: [UInt8], _ gap: Range<Int>) {
+  private mutating func addComments(in bytes: [UInt8], gap: Range<Int>) {
     var index = gap.lowerBound
     while index < gap.upperBound {
       guard bytes[index] == UInt8(ascii: "/") else {
@@ -83,17 +83,17 @@ struct SemanticTokens {
       }
       let start = index
       while index < gap.upperBound, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-      all.append(comment(bytes, start..<index))
+      all.append(comment(in: bytes, at: start..<index))
     }
   }
 
-  private func comment(_ bytes: [UInt8], _ range: Range<Int>) -> Token {
+  private func comment(in bytes: [UInt8], at range: Range<Int>) -> Token {
     let isDocumentation = bytes[range].starts(with: "///".utf8)
     return Token(range: range, kind: .comment, modifiers: isDocumentation ? 2 : 0)
   }
 
   /// Returns the kinds of words that are names by the grammar, by token index, for unresolved names.
-  private static func namePlaces(_ tree: SyntaxTree) -> [Int: Kind] {
+  private static func namePlaces(in tree: SyntaxTree) -> [Int: Kind] {
     var places: [Int: Kind] = [:]
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
@@ -113,7 +113,7 @@ struct SemanticTokens {
   }
 
   /// Returns the integers of the protocol, five for each token, with positions relative to the previous token.
-  func encoded(_ positions: TextPositions, in range: Range<Int>? = nil) -> [Int] {
+  func encoded(with positions: TextPositions, in range: Range<Int>? = nil) -> [Int] {
     var numbers: [Int] = []
     numbers.reserveCapacity(all.count * 5)
     var last = (line: 0, character: 0)

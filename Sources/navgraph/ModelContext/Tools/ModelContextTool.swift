@@ -32,7 +32,7 @@ struct ModelContextTool: Sendable {
     name: .check, description: "Check .navgraph files for errors and warnings. Each diagnostic has its location, notes, help, and fixes.",
     parameters: [.paths, .source]
   ) { arguments, access throws(Failure) in
-    ToolResult(JSONReport.json(try access.workspace(arguments).report))
+    ToolResult(JSONReport.json(of: try access.workspace(for: arguments).report))
   }
 
   private static let open = ModelContextTool(
@@ -48,9 +48,9 @@ struct ModelContextTool: Sendable {
     guard url.count <= URLLines.longest else {
       throw .usage("the URL has \(url.count) bytes", help: "the limit is \(URLLines.longest) bytes")
     }
-    let (program, report) = try access.app(arguments)
-    var opening = OpeningReport(program, on: try arguments.idiom())
-    if let from = try arguments.text(.from), !opening.begin(at: Array(from.utf8)) { throw .usage("from: \(from) leads nowhere") }
+    let (program, report) = try access.app(for: arguments)
+    var opening = OpeningReport(of: program, on: try arguments.idiom())
+    if let from = try arguments.text(for: .from), !opening.begin(at: Array(from.utf8)) { throw .usage("from: \(from) leads nowhere") }
     return ToolResult(opening.json(for: url), besides: report)
   }
 
@@ -63,9 +63,9 @@ struct ModelContextTool: Sendable {
       ToolParameter(name: .to, kind: .text, description: "Where the path leads", isRequired: true), .on, .paths, .source,
     ]
   ) { arguments, access throws(Failure) in
-    let (program, report) = try access.app(arguments)
+    let (program, report) = try access.app(for: arguments)
     let path = try PathReport(
-      program, from: try arguments.required(.from), to: try arguments.required(.to), on: try arguments.idiom())
+      in: program, from: try arguments.required(.from), to: try arguments.required(.to), on: try arguments.idiom())
     return ToolResult(path.json(), besides: report)
   }
 
@@ -81,18 +81,18 @@ struct ModelContextTool: Sendable {
       .paths, .source,
     ]
   ) { arguments, access throws(Failure) in
-    var words = [try arguments.required(.question), try arguments.text(.name)].compactMap { $0 }[...]
-    let question = try Question(&words)
-    let (program, report) = try access.app(arguments)
-    return ToolResult(try QueryReport(program, question).json(), besides: report)
+    var words = [try arguments.required(.question), try arguments.text(for: .name)].compactMap { $0 }[...]
+    let question = try Question(parsing: &words)
+    let (program, report) = try access.app(for: arguments)
+    return ToolResult(try QueryReport(on: program, answering: question).json(), besides: report)
   }
 
   private static let routes = ModelContextTool(
     name: .routes, description: "List deep links and entry points, with their targets, guards, and example URLs.",
     parameters: [.on, .paths, .source]
   ) { arguments, access throws(Failure) in
-    let (program, report) = try access.app(arguments)
-    return ToolResult(RoutesReport(program, on: try arguments.idiom()).json(), besides: report)
+    let (program, report) = try access.app(for: arguments)
+    return ToolResult(RoutesReport(of: program, on: try arguments.idiom()).json(), besides: report)
   }
 
   private static let explain = ModelContextTool(
@@ -103,12 +103,12 @@ struct ModelContextTool: Sendable {
     ]
   ) { arguments, _ throws(Failure) in
     var texts: [String] = []
-    for word in try arguments.texts(.codes) ?? [] {
-      if let family = Family(word) {
+    for word in try arguments.texts(for: .codes) ?? [] {
+      if let family = Family(named: word) {
         texts.append(family.rules.map { "- \($0.code): \($0.summary)\n" }.joined())
         continue
       }
-      texts.append(ReferencePage.page(try Compiler.rule(named: word)))
+      texts.append(ReferencePage.page(about: try Compiler.rule(named: word)))
     }
     return ToolResult(text: texts.joined(separator: "\n"))
   }

@@ -12,7 +12,7 @@ struct ToolArguments {
   private let values: [Name: JSON]
 
   /// Parses arguments. Throws if the tool doesn't have one, or if a required one is missing.
-  init(_ json: JSON, of tool: ModelContextTool) throws(Failure) {
+  init(json: JSON, of tool: ModelContextTool) throws(Failure) {
     let known = tool.parameters.map(\.name.rawValue)
     var values: [Name: JSON] = [:]
     switch json {
@@ -20,7 +20,7 @@ struct ToolArguments {
     case .object(let members):
       for (name, value) in members {
         guard let parameter = tool.parameters.first(where: { $0.name.rawValue.isExactly(name) }) else {
-          let near = Spelling.nearest(name, among: known)
+          let near = Spelling.nearest(to: name, among: known)
           throw .usage(
             "`\(tool.name.rawValue)` has no argument \(name)",
             help: near.map { "did you mean \($0)?" } ?? "the arguments are " + known.joined(separator: ", "))
@@ -36,13 +36,13 @@ struct ToolArguments {
     self.values = values
   }
 
-  func text(_ name: Name) throws(Failure) -> String? {
+  func text(for name: Name) throws(Failure) -> String? {
     guard let value = values[name] else { return nil }
     guard let text = value.string else { throw .usage("\(name.rawValue) isn't a text") }
     return text
   }
 
-  func texts(_ name: Name) throws(Failure) -> [String]? {
+  func texts(for name: Name) throws(Failure) -> [String]? {
     guard let value = values[name] else { return nil }
     let texts = value.array?.compactMap(\.string) ?? []
     guard !texts.isEmpty, texts.count == value.array?.count else { throw .usage("\(name.rawValue) isn't a list of texts") }
@@ -50,13 +50,13 @@ struct ToolArguments {
   }
 
   func required(_ name: Name) throws(Failure) -> String {
-    guard let text = try text(name) else { throw .usage("the argument \(name.rawValue) is missing") }
+    guard let text = try text(for: name) else { throw .usage("the argument \(name.rawValue) is missing") }
     return text
   }
 
   /// Returns the kind of device; phone by default.
   func idiom() throws(Failure) -> Idioms {
-    guard let word = try text(.on) else { return .phone }
+    guard let word = try text(for: .on) else { return .phone }
     guard let idiom = Idioms.words.first(where: { $0.0.isExactly(word) })?.1 else {
       throw .usage("\(word) isn't a kind of device", help: "the kinds are " + Idioms.words.map(\.0).joined(separator: ", "))
     }

@@ -8,7 +8,7 @@ struct ToolResult {
   /// - Parameter report: A report whose errors are mentioned, because the document doesn't include what couldn't be parsed.
   init(_ document: JSON, besides report: Report? = nil) {
     self.document = document
-    let errors = report?.count(.error) ?? 0
+    let errors = report?.count(of: .error) ?? 0
     let note = errors == 1 ? "The files have an error, which `check` reports." : "The files have \(errors) errors, which `check` reports."
     content = [ToolResult.text(document.text)] + (errors > 0 ? [ToolResult.text(note)] : [])
   }

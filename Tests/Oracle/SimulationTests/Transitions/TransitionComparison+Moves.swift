@@ -46,7 +46,7 @@ extension TransitionComparison {
   }
 
   private func isShownAtOnce(_ destinations: IDRange<Destination>, _ policy: App.LinkPolicy?) -> Bool {
-    graph.isShownAtOnce(destinations, policy, on: walker.idiom)
+    graph.isShownAtOnce(destinations, under: policy, on: walker.idiom)
   }
 
   /// Returns the ways in which the runtime can make a move, with each of a few values.
@@ -58,12 +58,12 @@ extension TransitionComparison {
           { scene in
             // An accessory is visible only while its test is true.
             if scene.tree.node(place)?.screen == nil, !scene.accessories.contains(where: { $0.0 == place }) { return }
-            scene.send(scene.event(id, of: screen, values), from: place)
+            scene.send(scene.event(for: id, of: screen, with: values), from: place)
           }
         }
       }
     case .tab(let id):
-      let name = graph.text(graph.tabs[id].declared.name)
+      let name = graph.text(of: graph.tabs[id].declared.name)
       return [{ scene in scene.select(name) }]
     case .back:
       return scene.front.filter { $0.screen.map { graph.screens[$0.id].hasWayBack } ?? false }.map { node in
@@ -72,14 +72,15 @@ extension TransitionComparison {
     case .turn: return scene.front.flatMap { node in [1, -1].map { step in { scene in scene.turn(by: step, from: node.id) } } }
     case .dismissal: return [{ scene in scene.dismiss() }]
     case .button(let id):
-      let name = graph.text(graph.buttons[id].name)
+      let name = graph.text(of: graph.buttons[id].name)
       return [{ scene in scene.press(name) }, { scene in scene.press(name, typing: "x") }]
-    case .route(let id): return values(of: graph.routes[id].parameters, depth: depth).map { values in { scene in scene.open(id, values) } }
+    case .route(let id):
+      return values(of: graph.routes[id].parameters, depth: depth).map { values in { scene in scene.open(id, with: values) } }
     case .entry(let id):
-      return values(of: graph.entries[id].parameters, depth: depth).map { values in { scene in scene.enter(id, values) } }
+      return values(of: graph.entries[id].parameters, depth: depth).map { values in { scene in scene.enter(id, with: values) } }
     case .strike(let id):
       return named(values(of: graph.events[id].parameters, depth: depth)).map { values in
-        { scene in scene.strike(scene.event(id, values)) }
+        { scene in scene.strike(scene.event(for: id, with: values)) }
       }
     case .start: return []
     }
@@ -155,18 +156,18 @@ extension TransitionComparison {
   }
 
   private func named(_ all: [[ParameterID: Value]]) -> [[String: Value]] {
-    all.map { values in Dictionary(values.map { (graph.text(graph.parameters[$0.key].name), $0.value) }) { first, _ in first } }
+    all.map { values in Dictionary(values.map { (graph.text(of: graph.parameters[$0.key].name), $0.value) }) { first, _ in first } }
   }
 
   /// Returns a description of a move.
   func words(_ move: Move) -> String {
     switch move {
-    case .event(let id): "event " + graph.text(graph.events[id].declared.name) + " (\(id.raw))"
-    case .strike(let id): "app-level event " + graph.text(graph.events[id].declared.name)
-    case .tab(let id): "tab " + graph.text(graph.tabs[id].declared.name)
-    case .button(let id): "button " + graph.text(graph.buttons[id].name)
-    case .route(let id): "route " + (graph.routes[id].patterns.first.map { graph.text(graph.patterns[$0].text) } ?? "") + " (\(id.raw))"
-    case .entry(let id): "entry " + graph.text(graph.entries[id].identifier)
+    case .event(let id): "event " + graph.text(of: graph.events[id].declared.name) + " (\(id.raw))"
+    case .strike(let id): "app-level event " + graph.text(of: graph.events[id].declared.name)
+    case .tab(let id): "tab " + graph.text(of: graph.tabs[id].declared.name)
+    case .button(let id): "button " + graph.text(of: graph.buttons[id].name)
+    case .route(let id): "route " + (graph.routes[id].patterns.first.map { graph.text(of: graph.patterns[$0].text) } ?? "") + " (\(id.raw))"
+    case .entry(let id): "entry " + graph.text(of: graph.entries[id].identifier)
     case .back, .turn, .dismissal, .start: "\(move)"
     }
   }

@@ -61,8 +61,8 @@ struct TransitionComparison {
   var graph: NavigationGraph { walker.graph }
 
   init(_ graph: NavigationGraph, _ places: Places, on idiom: NavGraph.Idiom, isCollapsed: Bool) {
-    walker = AbstractInterpreter(graph, places, idiom: idiom.idioms, isCollapsed: isCollapsed)
-    tables = Tables(graph, places)
+    walker = AbstractInterpreter(of: graph, in: places, idiom: idiom.idioms, isCollapsed: isCollapsed)
+    tables = Tables(for: graph, places: places)
     self.idiom = idiom
     abstraction = Abstraction(walker)
   }
@@ -84,7 +84,7 @@ struct TransitionComparison {
     let sequences = AnswerSequences()
     repeat {
       sequences.restart()
-      var scene = Simulator(tables, on: idiom, answers: sequences.answers)
+      var scene = Simulator(for: tables, on: idiom, answers: sequences.answers)
       scene.opensWindows = idiom != .phone
       if walker.isCollapsed { scene.collapse() }
       guard let outline = abstraction.outline(scene.tree) else { continue }

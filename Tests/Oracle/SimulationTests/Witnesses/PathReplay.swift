@@ -21,7 +21,7 @@ struct PathReplay {
 
   init(_ graph: NavigationGraph, _ places: Places) {
     self.graph = graph
-    tables = Tables(graph, places)
+    tables = Tables(for: graph, places: places)
   }
 
   private struct Scene {
@@ -59,8 +59,8 @@ struct PathReplay {
 
   private func opened(by act: ExamplePath.Hop.Act) -> [Scene] {
     guard case .wayIn(let text) = act else { return [] }
-    let blank = NavGraphSimulator.Simulator(tables)
-    let targets = routes(text).map { blank.target($0) } + entries(text).map { blank.target($0) }
+    let blank = NavGraphSimulator.Simulator(for: tables)
+    let targets = routes(text).map { blank.target(of: $0) } + entries(text).map { blank.target(of: $0) }
     return targets.flatMap { starts(opening: $0) }
   }
 
@@ -68,7 +68,7 @@ struct PathReplay {
     NavGraph.Idiom.allCases.filter { graph.root(on: $0.idioms) != nil }.flatMap { idiom in
       (graph.splits.isEmpty ? [false] : [false, true]).flatMap { isCollapsed in
         answers.map { answers in
-          var simulator = NavGraphSimulator.Simulator(tables, on: idiom, answers: answers.made(), opening: target)
+          var simulator = NavGraphSimulator.Simulator(for: tables, on: idiom, answers: answers.made(), opening: target)
           if isCollapsed { simulator.collapse() }
           return Scene(simulator: simulator, isCollapsed: isCollapsed, isOpened: target != nil)
         }
@@ -136,8 +136,8 @@ struct PathReplay {
     case .start, .asked: return [scene]
     case .event(let name):
       let values = carried(by: name)
-      return names(scene).flatMap { screen in values.flatMap { values in done { $0.send(name, values, from: screen) } } }
-        + values.flatMap { values in done { $0.strike(name, values) } }
+      return names(scene).flatMap { screen in values.flatMap { values in done { $0.send(name, with: values, from: screen) } } }
+        + values.flatMap { values in done { $0.strike(name, with: values) } }
     case .tab(let name): return done { $0.select(name) }
     case .back: return places(scene).flatMap { place in done { $0.back(from: place) } }
     case .swipe: return places(scene).flatMap { place in [1, -1].flatMap { step in done { $0.turn(by: step, from: place) } } }
@@ -161,7 +161,7 @@ struct PathReplay {
 
   /// Returns the values of events with a name: up to a dozen combinations of values of countable types.
   private func carried(by name: String) -> [[String: Value]] {
-    let parameters = graph.events.filter { graph.text($0.declared.name) == name }.flatMap { Array($0.parameters) }
+    let parameters = graph.events.filter { graph.text(of: $0.declared.name) == name }.flatMap { Array($0.parameters) }
     let counted = parameters.filter { graph.values(of: $0)?.isEmpty == false }
     let most = counted.compactMap { graph.valueCount(of: $0) }.reduce(1) { min($0 * $1, 12) }
     if counted.isEmpty { return [[:]] }
@@ -169,7 +169,7 @@ struct PathReplay {
       var (rest, values) = (number, [String: Value]())
       for parameter in counted {
         guard let all = graph.values(of: parameter) else { continue }
-        values[graph.text(graph.parameters[parameter].name)] = Value(all[rest % all.count], in: graph)
+        values[graph.text(of: graph.parameters[parameter].name)] = Value(all[rest % all.count], in: graph)
         rest /= all.count
       }
       return values
@@ -178,13 +178,13 @@ struct PathReplay {
 
   private func routes(_ text: String) -> [RouteID] {
     graph.routes.ids.filter { id in
-      graph.routes[id].patterns.contains { "\"\(graph.text(graph.patterns[$0].text))\"" == text }
+      graph.routes[id].patterns.contains { "\"\(graph.text(of: graph.patterns[$0].text))\"" == text }
     }
   }
 
   private func entries(_ text: String) -> [EntryID] {
     graph.entries.ids.filter { id in
-      "\(graph.entries[id].kind.rawValue) \"\(graph.text(graph.entries[id].identifier))\"" == text
+      "\(graph.entries[id].kind.rawValue) \"\(graph.text(of: graph.entries[id].identifier))\"" == text
     }
   }
 
@@ -209,16 +209,16 @@ struct PathReplay {
   private func acts(_ scene: Scene, onlyBars: Bool) -> [ExamplePath.Hop.Act] {
     var result: [ExamplePath.Hop.Act] = [.back, .swipe]
     for id in graph.tabs.ids {
-      let act = ExamplePath.Hop.Act.tab(graph.text(graph.tabs[id].declared.name))
+      let act = ExamplePath.Hop.Act.tab(graph.text(of: graph.tabs[id].declared.name))
       if !result.contains(act) { result.append(act) }
     }
     if onlyBars { return result }
     for node in scene.simulator.front {
       guard let screen = node.screen?.id else { continue }
-      result += graph.events(of: screen).map { .event(graph.text(graph.events[$0].declared.name)) }
+      result += graph.events(of: screen).map { .event(graph.text(of: graph.events[$0].declared.name)) }
     }
     if case .alert(let alert)? = scene.simulator.tree.modals.last?.modal.id {
-      result += graph.alerts[alert].buttons.map { .button(graph.text(graph.buttons[$0].name)) }
+      result += graph.alerts[alert].buttons.map { .button(graph.text(of: graph.buttons[$0].name)) }
     }
     return result + [.dismissal]
   }
@@ -228,7 +228,7 @@ struct PathReplay {
   private func places(_ scene: Scene) -> [NavGraph.NodeID] { scene.simulator.front.map(\.id) }
 
   private func names(_ scene: Scene) -> [String?] {
-    [nil] + scene.simulator.front.compactMap { $0.screen.map { graph.text(graph.screens[$0.id].declared.name) } }
+    [nil] + scene.simulator.front.compactMap { $0.screen.map { graph.text(of: graph.screens[$0.id].declared.name) } }
   }
 
   /// Whether the scene contains a screen, visible or not. A link may cover a screen at once.
@@ -236,7 +236,7 @@ struct PathReplay {
     var isHeld = false
     for layer in scene.simulator.tree.layers {
       layer.eachNode { node in
-        if let screen = node.screen, graph.text(graph.screens[screen.id].declared.name) == landing.last { isHeld = true }
+        if let screen = node.screen, graph.text(of: graph.screens[screen.id].declared.name) == landing.last { isHeld = true }
       }
     }
     return isHeld
@@ -244,7 +244,7 @@ struct PathReplay {
 
   private func shows(_ landing: [String], _ scene: Scene) -> Bool {
     guard let name = landing.last, name != "an alert" else { return true }
-    if let top = scene.simulator.tree.modals.last, graph.declared(top.modal.id).map({ graph.text($0.name) }) == name { return true }
+    if let top = scene.simulator.tree.modals.last, graph.declared(of: top.modal.id).map({ graph.text(of: $0.name) }) == name { return true }
     return names(scene).contains(name) || showsAtBar(name, scene)
   }
 
@@ -253,7 +253,7 @@ struct PathReplay {
     answers.contains { answers in
       var simulator = scene.simulator
       simulator.answers = answers.made()
-      return simulator.accessories.contains { $0.1.map { graph.text(graph.screens[$0.id].declared.name) } == name }
+      return simulator.accessories.contains { $0.1.map { graph.text(of: graph.screens[$0.id].declared.name) } == name }
     }
   }
 }

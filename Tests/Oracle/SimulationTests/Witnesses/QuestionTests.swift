@@ -10,13 +10,13 @@ import Testing
 
   @Test(arguments: RandomTests.few(of: samples, stride: 4)) func pathsCanBeTaken(_ sample: String) throws {
     guard let app = try SourceApp(named: "Samples/" + sample, isChecked: true) else { return }
-    let questions = Questions(app.graph, app.places)
+    let questions = Questions(graph: app.graph, places: app.places)
     let retelling = PathReplay(app.graph, app.places)
     for screen in RandomTests.few(of: Array(app.graph.screens.ids), stride: 2) {
       guard let answer = questions.path(to: .screen(screen), from: nil, on: .phone), case .found(let steps) = answer.outcome else {
         continue
       }
-      try expect(words(of: steps, in: app.graph), retelling, "\(sample), \(app.graph.text(app.graph.screens[screen].declared.name))")
+      try expect(words(of: steps, in: app.graph), retelling, "\(sample), \(app.graph.text(of: app.graph.screens[screen].declared.name))")
     }
   }
 
@@ -24,7 +24,7 @@ import Testing
     guard let app = try SourceApp(named: "Samples/" + sample, isChecked: true) else { return }
     let retelling = PathReplay(app.graph, app.places)
     for id in app.graph.guards.ids {
-      let answer = Questions(app.graph, app.places).screens(withoutGuard: id)
+      let answer = Questions(graph: app.graph, places: app.places).screens(withoutGuard: id)
       #expect(answer.shown.count + answer.protected.count == app.graph.screens.ids.count { !app.places.places(of: $0).isEmpty })
       for shown in answer.shown { if let path = shown.path { try expect(path, retelling, sample) } }
     }
@@ -39,7 +39,7 @@ import Testing
   /// Returns the path as diagnostics print it.
   private func words(of steps: [PathStep], in graph: NavigationGraph) -> String {
     steps.enumerated().map { index, step in
-      let failing = step.failing.map { ", \(graph.text(graph.guards[$0].declared.name)) fails" } ?? ""
+      let failing = step.failing.map { ", \(graph.text(of: graph.guards[$0].declared.name)) fails" } ?? ""
       return index == 0 ? step.location.joined(separator: " > ") : "--\(step.label)\(failing)--> \(step.name)"
     }.joined(separator: " ")
   }

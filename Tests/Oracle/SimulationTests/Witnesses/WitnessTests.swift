@@ -29,8 +29,8 @@ import Testing
       if findings.contains(where: { $0.severity == .error && $0.code < Code(500) }) || graph.screens.contains(where: \.isExternal) {
         return
       }
-      let places = Places(graph)
-      check(graph, places, RouteTable(graph), optional: .none, diagnostics: &findings)
+      let places = Places(of: graph)
+      check(graph, places: places, routes: RouteTable(of: graph), optional: .none, diagnostics: &findings)
       let retelling = PathReplay(graph, places)
       for finding in findings {
         for note in finding.notes {

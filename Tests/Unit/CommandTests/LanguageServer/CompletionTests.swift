@@ -156,7 +156,7 @@ import Torture
 
   /// At the beginning of each word of the samples, completion offers that word.
   @Test(arguments: Repository.files(below: "Samples", suffix: ".navgraph")) func offersWhatStandsThere(file: String) throws {
-    let workspace = try Workspace([Repository.url(file).path], root: nil)
+    let workspace = try Workspace(of: [Repository.url(file).path], root: nil)
     let files = try #require(workspace.programs.first).graph.files
     guard !workspace.report.hasErrors, let number = files.firstIndex(where: { $0.path.hasSuffix(file) }) else { return }
     let source = files[number]
@@ -167,14 +167,14 @@ import Torture
     var random = SeededRandom(UInt64(source.bytes.count))
     for index in words.shuffled(using: &random).prefix(10) {
       let token = tree.tokens[index]
-      let text = tree.text(token)
+      let text = tree.text(of: token)
       // The test removes the word, as if the user were about to write it.
       let bytes = Array(source.bytes[..<Int(token.start)]) + source.bytes[Int(token.end)...]
-      let completion = Completion(in: program, FileID(number), bytes, at: Int(token.start))
+      let completion = Completion(in: program, file: FileID(number), bytes: bytes, at: Int(token.start))
       let names = completion.offers.map {
-        CompletionItem($0, in: completion.graph, isAfterDot: true, hasArguments: false).label.filter { $0 != "." && $0 != ":" }
+        CompletionItem(for: $0, in: completion.graph, isAfterDot: true, hasArguments: false).label.filter { $0 != "." && $0 != ":" }
       }
-      let line = LineTable(source).position(at: token.start).line
+      let line = LineTable(of: source).position(at: token.start).line
       #expect(names.contains(text) || completion.keywords.contains { $0.text == text }, "\(file):\(line): \(text)")
     }
   }
@@ -183,7 +183,7 @@ import Torture
   private static func declaredNames(_ tree: SyntaxTree) -> Set<Int> {
     var all: Set<Int> = []
     for index in tree.nodes.indices {
-      let node = SyntaxNode(tree, index)
+      let node = SyntaxNode(in: tree, at: index)
       if node.kind == .allow { all.insert(node.firstToken + 1) }
       if node.kind == .scheme { all.formUnion(node.firstToken + 1..<node.endToken) }
       if node.kind == .argument { continue }

@@ -139,6 +139,6 @@ import Testing
     #expect(rest.hasPrefix("import \"Sheet.navgraph\"\n\napp Shop") && !rest.contains("Inside"), "\(rest)")
     try folder.write("App.navgraph", rest)
     try folder.write("Sheet.navgraph", moved ?? "")
-    #expect(!(try Workspace([path], root: nil)).report.hasErrors)
+    #expect(!(try Workspace(of: [path], root: nil)).report.hasErrors)
   }
 }

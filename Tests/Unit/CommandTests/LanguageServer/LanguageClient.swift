@@ -125,8 +125,8 @@ struct LanguageClient {
   /// Returns the text of a document after an array of `TextEdit`s.
   func applying(_ edits: [JSON], to uri: String) -> String {
     var bytes = Array(text(uri).utf8)
-    let positions = TextPositions(bytes, encoding)
-    let ranges = edits.compactMap { edit in positions.range(edit["range"]).map { ($0, edit["newText"]?.string ?? "") } }
+    let positions = TextPositions(in: bytes, encoding: encoding)
+    let ranges = edits.compactMap { edit in positions.range(from: edit["range"]).map { ($0, edit["newText"]?.string ?? "") } }
     for (range, text) in ranges.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) { bytes.replaceSubrange(range, with: text.utf8) }
     return String(decoding: bytes, as: UTF8.self)
   }

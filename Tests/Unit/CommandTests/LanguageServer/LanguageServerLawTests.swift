@@ -16,11 +16,11 @@ import Torture
   /// Returns the diagnostics that the command line reports for a file, in the form of `LanguageClient.diagnostics`.
   private static func checked(_ path: String) throws -> [String] {
     let workspace: Workspace
-    do throws(Failure) { workspace = try Workspace([path], root: nil) } catch { return [] }
+    do throws(Failure) { workspace = try Workspace(of: [path], root: nil) } catch { return [] }
     let report = workspace.report
-    return report.findings.filter { report.file($0.primary.range.file).path == path }.map { finding in
+    return report.findings.filter { report.file(for: $0.primary.range.file).path == path }.map { finding in
       let range = finding.primary.range
-      let position = report.lines(range.file).position(at: range.start)
+      let position = report.lines(of: range.file).position(at: range.start)
       let severity =
         switch finding.severity {
         case .error: 1;
@@ -52,7 +52,7 @@ import Torture
     let pieces = ["a", "é", "€", "🧭", " ", "\n", "\r\n", "\r", String(repeating: "x", count: 300), String(repeating: "🧭", count: 150)]
     for _ in 0..<40 {
       let text = (0..<30).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
-      let positions = TextPositions(Array(text.utf8), encoding)
+      let positions = TextPositions(in: Array(text.utf8), encoding: encoding)
       var (line, start, offset) = (0, text.startIndex, 0)
       let scalars = text.unicodeScalars
       for index in scalars.indices {
@@ -110,7 +110,7 @@ import Torture
       fresh.open(uri, client.text(uri))
       #expect(client.diagnostics(uri) == fresh.diagnostics(uri), "\(file), seed \(seed), step \(step)")
       let offset = Int(random.next() % UInt64(client.text(uri).utf8.count + 1))
-      let place = TextPositions(Array(client.text(uri).utf8), encoding).json(at: offset)
+      let place = TextPositions(in: Array(client.text(uri).utf8), encoding: encoding).json(at: offset)
       let more: [(String, JSON)] = [
         ("position", place), ("positions", .array([place])), ("range", .object([("start", place), ("end", place)])),
         ("context", .object([("diagnostics", .array([]))])), ("newName", .string("Renamed")), ("ch", .string("}")),

@@ -121,8 +121,8 @@ import Testing
     let uri = DocumentURI.uri(ofPath: path + "/A.navgraph")
     client.open(uri, app)
     #expect(!client.diagnostics(uri).isEmpty, "the copy declares the same screen")
-    guard let git = ChildProcess.find("git") else { return }
-    _ = try ChildProcess.run(git, ["-C", path, "init", "-q"], input: [], seconds: 60)
+    guard let git = ChildProcess.find(named: "git") else { return }
+    _ = try ChildProcess.run(git, arguments: ["-C", path, "init", "-q"], input: [], seconds: 60)
     try folder.write(".gitignore", "0out/\n")
     client.notify("workspace/didChangeWatchedFiles", .object([("changes", .array([]))]))
     #expect(client.diagnostics(uri).isEmpty)

@@ -15,31 +15,33 @@ import Testing
 
   /// Each name in the samples is a declaration or a use of one.
   @Test(arguments: samples) func everyNameIsAnOccurrence(file: String) throws {
-    let workspace = try Workspace([Repository.url(file).path], root: nil)
+    let workspace = try Workspace(of: [Repository.url(file).path], root: nil)
     // A file without an app may refer to names that the importing file declares.
     guard !workspace.report.hasErrors, workspace.programs.allSatisfy({ !$0.graph.isAlone }) else { return }
-    let names = NameIndex(workspace)
+    let names = NameIndex(of: workspace)
     let known = Set(names.occurrences.map(\.range))
     for (number, source) in workspace.sources.enumerated() {
       let program = Compiler.parse([source])
       let tree = try #require(program.trees.first)
       for index in tree.nodes.indices {
-        let node = SyntaxNode(tree, index)
+        let node = SyntaxNode(in: tree, at: index)
         let tokens = tree.tokens[node.firstToken..<node.endToken].filter { $0.kind == .word }
         switch node.kind {
         // Modules are declared in Swift.
-        case .name where ["module", "from"].contains(tree.text(tree.tokens[max(0, node.firstToken - 1)])): continue
+        case .name where ["module", "from"].contains(tree.text(of: tree.tokens[max(0, node.firstToken - 1)])): continue
         case .name, .reference: break
-        case .typeUse: if node.child(.typeUse) != nil { continue }
+        case .typeUse: if node.child(ofKind: .typeUse) != nil { continue }
         case .value:
-          guard node.child(.value) == nil, let word = tokens.last, !["true", "false", "nil"].contains(tree.text(word)) else { continue }
+          guard node.child(ofKind: .value) == nil, let word = tokens.last, !["true", "false", "nil"].contains(tree.text(of: word)) else {
+            continue
+          }
         default: continue
         }
-        for token in tokens where !Self.undeclared.contains(tree.text(token)) {
+        for token in tokens where !Self.undeclared.contains(tree.text(of: token)) {
           let range = SourceRange(file: FileID(number), start: token.start, end: token.end)
-          let line = LineTable(source).position(at: token.start).line
+          let line = LineTable(of: source).position(at: token.start).line
           let isKnown = known.contains(range)
-          #expect(isKnown, "\(source.path):\(line): \(tree.text(token)) in \(node.kind)")
+          #expect(isKnown, "\(source.path):\(line): \(tree.text(of: token)) in \(node.kind)")
         }
       }
     }
@@ -51,10 +53,10 @@ import Testing
     var client = LanguageClient()
     let uri = DocumentURI.uri(ofPath: path)
     client.open(uri, try Repository.text(file))
-    let workspace = try Workspace([path], root: nil)
-    let names = NameIndex(workspace)
+    let workspace = try Workspace(of: [path], root: nil)
+    let names = NameIndex(of: workspace)
     guard let own = workspace.sources.firstIndex(where: { $0.path == path }) else { return }
-    let positions = TextPositions(workspace.sources[own].bytes, .utf16)
+    let positions = TextPositions(in: workspace.sources[own].bytes, encoding: .utf16)
     let symbols = names.symbols.sorted { $0.key < $1.key }.filter { $0.key.file == FileID(own) && $0.value.kind != .route }
     // Each rename is checked, so only a few declarations of a large file are renamed.
     let step = symbols.count / 12 + 1

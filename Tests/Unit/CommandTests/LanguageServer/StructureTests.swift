@@ -34,7 +34,7 @@ import Testing
   /// Decodes the numbers, and returns the tokens as text and kind.
   private static func tokens(_ numbers: [Int], of text: String, _ encoding: PositionEncoding) -> [String] {
     let bytes = Array(text.utf8)
-    let positions = TextPositions(bytes, encoding)
+    let positions = TextPositions(in: bytes, encoding: encoding)
     var (line, character) = (0, 0)
     return stride(from: 0, to: numbers.count - 4, by: 5).map { index in
       if numbers[index] > 0 { (line, character) = (line + numbers[index], 0) }
@@ -58,11 +58,13 @@ import Testing
 
   /// For each sample, tokens don't overlap, are on one line each, and cover every word and string.
   @Test(arguments: Repository.files(below: "Samples", suffix: ".navgraph")) func tokensCoverTheText(file: String) throws {
-    let workspace = try Workspace([Repository.url(file).path], root: nil)
-    let names = NameIndex(workspace)
+    let workspace = try Workspace(of: [Repository.url(file).path], root: nil)
+    let names = NameIndex(of: workspace)
     let number = try #require(workspace.sources.firstIndex { $0.path.hasSuffix(file) })
     let source = workspace.sources[number]
-    let tokens = SemanticTokens(source, names.occurrences.filter { $0.range.file == FileID(number) }, names.symbols).all
+    let tokens = SemanticTokens(
+      of: source, occurrences: names.occurrences.filter { $0.range.file == FileID(number) }, symbols: names.symbols
+    ).all
     for (one, next) in zip(tokens, tokens.dropFirst()) {
       let isApart = one.range.upperBound <= next.range.lowerBound
       #expect(isApart, "\(file): \(one) \(next)")
@@ -71,7 +73,7 @@ import Testing
     let tree = try #require(Compiler.parse([source]).trees.first)
     for token in tree.tokens where token.kind == .word || token.kind == .string {
       let isCovered = starts.contains(Int(token.start))
-      #expect(isCovered, "\(file): \(tree.text(token))")
+      #expect(isCovered, "\(file): \(tree.text(of: token))")
     }
   }
 
@@ -110,9 +112,9 @@ import Testing
       ("textDocument", .object([("uri", .string(Self.uri))])), ("positions", .array([place["position"] ?? .null])),
     ])
     var selection = client.request("textDocument/selectionRange", parameters).array?.first
-    let positions = TextPositions(Array(Self.app.utf8), .utf16)
+    let positions = TextPositions(in: Array(Self.app.utf8), encoding: .utf16)
     var texts: [String] = []
-    while let range = selection?["range"].flatMap({ positions.range($0) }) {
+    while let range = selection?["range"].flatMap({ positions.range(from: $0) }) {
       texts.append(String(decoding: Array(Self.app.utf8)[range], as: UTF8.self))
       selection = selection?["parent"]
     }

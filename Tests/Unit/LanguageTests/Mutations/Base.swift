@@ -36,27 +36,27 @@ struct Base: Sendable, CustomStringConvertible {
 
 // Helpers for finding the sites of mistakes.
 extension Base {
-  var nodes: [SyntaxNode] { trees.flatMap { tree in tree.nodes.indices.map { SyntaxNode(tree, $0) } } }
+  var nodes: [SyntaxNode] { trees.flatMap { tree in tree.nodes.indices.map { SyntaxNode(in: tree, at: $0) } } }
 
   /// Returns all nodes of these kinds.
   func nodes(_ kinds: SyntaxKind...) -> [SyntaxNode] {
-    trees.flatMap { tree in tree.nodes.indices.filter { kinds.contains(tree.nodes[$0].kind) }.map { SyntaxNode(tree, $0) } }
+    trees.flatMap { tree in tree.nodes.indices.filter { kinds.contains(tree.nodes[$0].kind) }.map { SyntaxNode(in: tree, at: $0) } }
   }
 
   /// Returns the named declarations of these kinds with their names.
   func declarations(_ kinds: SyntaxKind...) -> [(node: SyntaxNode, name: String)] {
     trees.flatMap { $0.root.children }.filter { kinds.contains($0.kind) }.compactMap { node in
-      node.child(.name).map { (node, $0.text) }
+      node.child(ofKind: .name).map { (node, $0.text) }
     }
   }
 
   func declaration(of name: String, _ kinds: SyntaxKind...) -> SyntaxNode? {
-    trees.flatMap { $0.root.children }.first { kinds.contains($0.kind) && $0.child(.name)?.text == name }
+    trees.flatMap { $0.root.children }.first { kinds.contains($0.kind) && $0.child(ofKind: .name)?.text == name }
   }
 
   /// The names of screens without parameters and guards, which fit anywhere.
   var plainScreens: [String] {
-    declarations(.screen).filter { $0.node.child(.parameters) == nil && $0.node.child(.requires) == nil }.map(\.name)
+    declarations(.screen).filter { $0.node.child(ofKind: .parameters) == nil && $0.node.child(ofKind: .requires) == nil }.map(\.name)
   }
 
   /// Returns the events of a declaration.
@@ -64,22 +64,22 @@ extension Base {
 }
 
 extension SyntaxNode {
-  var text: String { tree.source.text(range) }
+  var text: String { tree.source.text(in: range) }
 
   /// Returns all nodes of these kinds in this subtree.
   func all(_ kinds: SyntaxKind...) -> [SyntaxNode] {
-    (index..<Int(nodes[index].end)).map { SyntaxNode(tree, $0) }.filter { kinds.contains($0.kind) }
+    (index..<Int(nodes[index].end)).map { SyntaxNode(in: tree, at: $0) }.filter { kinds.contains($0.kind) }
   }
 
   /// The name of an instance, or of an action's instance; nil if it has several parts.
   var target: String? {
-    let instance = kind == .instance ? self : child(.instance)
-    guard let reference = instance?.child(.reference), reference.endToken - reference.firstToken == 1 else { return nil }
+    let instance = kind == .instance ? self : child(ofKind: .instance)
+    guard let reference = instance?.child(ofKind: .reference), reference.endToken - reference.firstToken == 1 else { return nil }
     return reference.text
   }
 
   /// Whether the instance has arguments.
-  var hasArguments: Bool { (kind == .instance ? self : child(.instance))?.child(.arguments) != nil }
+  var hasArguments: Bool { (kind == .instance ? self : child(ofKind: .instance))?.child(ofKind: .arguments) != nil }
 
   /// The token after the node.
   var nextToken: Token { tokens[endToken] }
@@ -88,6 +88,6 @@ extension SyntaxNode {
 extension Base {
   /// Returns whether a step is part of a target instead of an action.
   func isTarget(_ node: SyntaxNode) -> Bool {
-    SyntaxNode(node.tree, 0).all(.target).contains { $0.firstToken <= node.firstToken && node.endToken <= $0.endToken }
+    SyntaxNode(in: node.tree, at: 0).all(.target).contains { $0.firstToken <= node.firstToken && node.endToken <= $0.endToken }
   }
 }

@@ -5,37 +5,39 @@ extension Mistake {
   static let flow: [Mistake] = [
     Mistake("the only way to a screen taken out", at: { $0.nodes(.event) }) { base, node in
       guard let push = node.onlyAction, push.kind == .push || push.kind == .present, let name = push.target,
-        let screen = base.declaration(of: name, .screen, .modal, .alert), base.naming.isNamedOnce(name), screen.child(.external) == nil
+        let screen = base.declaration(of: name, .screen, .modal, .alert), base.naming.isNamedOnce(name),
+        screen.child(ofKind: .external) == nil
       else { return nil }
       return Mutant(node.removed, must: [.code(601, screen)], may: base.assertions + base.unfinished(without: screen))
     },
     Mistake("an event that leads back to its own screen instead", at: { $0.nodes(.event) }) { base, node in
-      guard let push = node.onlyAction, push.kind == .push, let name = push.target, let instance = push.child(.instance),
-        let screen = base.declaration(of: name, .screen), base.naming.isNamedOnce(name), screen.child(.external) == nil,
+      guard let push = node.onlyAction, push.kind == .push, let name = push.target, let instance = push.child(ofKind: .instance),
+        let screen = base.declaration(of: name, .screen), base.naming.isNamedOnce(name), screen.child(ofKind: .external) == nil,
         let own = base.declarations(.screen).first(where: { $0.node.holds(node) }), base.plainScreens.contains(own.name)
       else { return nil }
       return Mutant(
         instance.replaced(by: own.name), must: [.code(601, screen)], may: base.assertions + base.unfinished(without: screen))
     },
     Mistake("a modal that presents itself", at: { $0.declarations(.modal).map(\.node) }) { base, node in
-      guard let name = node.child(.name)?.text, node.child(.parameters) == nil,
-        let screen = node.child(.column)?.target.flatMap({ base.declaration(of: $0, .screen) }),
-        base.naming.counts[name] ?? 0 > 1, node.child(.styles)?.text.contains("popover") != true
+      guard let name = node.child(ofKind: .name)?.text, node.child(ofKind: .parameters) == nil,
+        let screen = node.child(ofKind: .column)?.target.flatMap({ base.declaration(of: $0, .screen) }),
+        base.naming.counts[name] ?? 0 > 1, node.child(ofKind: .styles)?.text.contains("popover") != true
       else { return nil }
       return Mutant(screen.given(item: "on seeded -> present \(name)"), must: [.code(602, screen)], may: base.assertions)
     },
     Mistake("a `pop to` a screen that is never below", at: { $0.nodes(.pop) }) { base, node in
-      guard node.endToken - node.firstToken == 1, let other = base.bareModalScreens.first?.child(.name)?.text else { return nil }
+      guard node.endToken - node.firstToken == 1, let other = base.bareModalScreens.first?.child(ofKind: .name)?.text else { return nil }
       return Mutant(node.replaced(by: "pop to \(other)"), must: [.code(604, node)], may: base.assertions)
     },
     // An event in the app can await the result, but a tab or a link can't.
     Mistake(
       "the handling of a result taken out of a tab or a link",
-      at: { $0.nodes(.tab).compactMap { $0.child(.sequence) } + $0.nodes(.target) }
+      at: { $0.nodes(.tab).compactMap { $0.child(ofKind: .sequence) } + $0.nodes(.target) }
     ) { base, node in
-      guard let arms = node.child(.arms), let modal = node.child(.present)?.target.flatMap({ base.declaration(of: $0, .modal, .stack) }),
-        modal.child(.returns) != nil, let name = modal.child(.name)?.text, base.naming.isNamedOnce(name),
-        arms.children.contains(where: { $0.child(.name)?.text == "finished" })
+      guard let arms = node.child(ofKind: .arms),
+        let modal = node.child(ofKind: .present)?.target.flatMap({ base.declaration(of: $0, .modal, .stack) }),
+        modal.child(ofKind: .returns) != nil, let name = modal.child(ofKind: .name)?.text, base.naming.isNamedOnce(name),
+        arms.children.contains(where: { $0.child(ofKind: .name)?.text == "finished" })
       else { return nil }
       return Mutant(arms.removed, must: [.anywhere(606)], may: base.assertions)
     },
@@ -84,7 +86,7 @@ extension Base {
     var seen: Set<String> = []
     var screens: [SyntaxNode] = modal.kind == .screen ? [modal] : []
     while let next = open.popLast() {
-      let groups = next.all(.uses).compactMap { $0.child(.reference).flatMap { declaration(of: $0.text, .events) } }
+      let groups = next.all(.uses).compactMap { $0.child(ofKind: .reference).flatMap { declaration(of: $0.text, .events) } }
       for instance in ([next] + groups).flatMap({ $0.all(.instance) }) {
         guard let name = instance.target, seen.insert(name).inserted, let found = declaration(of: name, .screen, .stack, .pages) else {
           continue
@@ -106,7 +108,7 @@ extension Base {
       // The flow of a guard has other diagnostics, about its result.
       guard !nodes(.guardDecl).contains(where: { $0.target == modal.name }) else { return nil }
       let isBlocked = modal.node.children.contains { $0.kind == .setting && $0.text.hasSuffix("blocked") }
-      let isFull = modal.node.child(.styles).map { $0.all(.style).allSatisfy { $0.text == "fullScreen" } } ?? false
+      let isFull = modal.node.child(ofKind: .styles).map { $0.all(.style).allSatisfy { $0.text == "fullScreen" } } ?? false
       guard isBlocked || isFull else { return nil }
       guard screens(of: modal.node).allSatisfy({ $0.all(.present).isEmpty }) else { return nil }
       let exits = exits(of: modal.node)
@@ -119,8 +121,8 @@ extension Base {
     declarations(.modal).compactMap { modal in
       let finishes = exits(of: modal.node).filter { $0.kind == .finish }
       let isAwaited = nodes(.sequence).contains { sequence in
-        sequence.child(.present)?.target == modal.name
-          && sequence.child(.arms)?.children.contains { $0.child(.name)?.text == "finished" } ?? false
+        sequence.child(ofKind: .present)?.target == modal.name
+          && sequence.child(ofKind: .arms)?.children.contains { $0.child(ofKind: .name)?.text == "finished" } ?? false
       }
       guard finishes.count == 1, isAwaited else { return nil }
       return Exit(modal: modal.node, exit: finishes[0])
@@ -130,7 +132,7 @@ extension Base {
   /// The screens without events that are pushed from one place, in an app without tabs, splits, and modals, so that Back is the only exit.
   var leaves: [SyntaxNode] {
     guard declarations(.tabs, .split, .pages).isEmpty else { return [] }
-    let modals = Set(nodes(.present).compactMap(\.target) + declarations(.modal).compactMap { $0.node.child(.column)?.target })
+    let modals = Set(nodes(.present).compactMap(\.target) + declarations(.modal).compactMap { $0.node.child(ofKind: .column)?.target })
     guard nodes(.guardUse).isEmpty else { return [] }
     return nodes(.push).compactMap { push in
       guard let name = push.target, naming.isNamedOnce(name), let screen = declaration(of: name, .screen),
@@ -146,7 +148,7 @@ extension Base {
 extension SyntaxNode {
   /// The single action of an event without branches; nil if it has several.
   var onlyAction: SyntaxNode? {
-    guard let sequence = child(.sequence) else { return nil }
+    guard let sequence = child(ofKind: .sequence) else { return nil }
     let actions = Array(sequence.children)
     return actions.count == 1 ? actions[0] : nil
   }

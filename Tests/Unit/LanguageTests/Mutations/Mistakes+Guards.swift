@@ -8,10 +8,10 @@ extension Mistake {
       Mutant(node.removed, must: [.anywhere(801)])
     },
     Mistake("a guard that its own flow asks for", at: { $0.declarations(.guardDecl).map(\.node) }) { base, node in
-      guard let name = node.child(.name)?.text, node.child(.parameters) == nil, let flow = node.target,
+      guard let name = node.child(ofKind: .name)?.text, node.child(ofKind: .parameters) == nil, let flow = node.target,
         let screen = base.declaration(of: flow, .screen)
-          ?? base.declaration(of: flow, .modal)?.child(.column)?.target.flatMap({ base.declaration(of: $0, .screen) }),
-        screen.child(.requires) == nil, let head = screen.child(.parameters) ?? screen.child(.name)
+          ?? base.declaration(of: flow, .modal)?.child(ofKind: .column)?.target.flatMap({ base.declaration(of: $0, .screen) }),
+        screen.child(ofKind: .requires) == nil, let head = screen.child(ofKind: .parameters) ?? screen.child(ofKind: .name)
       else { return nil }
       return Mutant(head.followed(by: " requires \(name)"), must: [.anywhere(802)])
     },
@@ -19,8 +19,9 @@ extension Mistake {
       Mutant(site.exit.replaced(by: "stay"), must: [.code(804, site.modal)], may: base.assertions)
     },
     Mistake("a condition that must be both", at: { $0.nodes(.branch) }) { base, node in
-      guard let test = node.child(.test), test.all(.oneTest).count == 1, let name = test.all(.oneTest).first?.child(.reference)?.text,
-        test.text == name, let sequence = node.child(.sequence)
+      guard let test = node.child(ofKind: .test), test.all(.oneTest).count == 1,
+        let name = test.all(.oneTest).first?.child(ofKind: .reference)?.text,
+        test.text == name, let sequence = node.child(ofKind: .sequence)
       else { return nil }
       // Targets of only this branch become unreachable.
       let lost = sequence.all(.instance).compactMap { $0.target }.filter { base.naming.isNamedOnce($0) }
@@ -35,7 +36,7 @@ extension Base {
   /// The `requires` clauses of events, routes, and entries that share their last target and their guards with another one.
   var sharedRequirements: [SyntaxNode] {
     let ways = nodes(.event, .route, .entry).compactMap { way -> (requires: SyntaxNode, target: String)? in
-      guard let requires = way.child(.requires) else { return nil }
+      guard let requires = way.child(ofKind: .requires) else { return nil }
       guard let last = way.all(.instance).last(where: { !requires.holds($0) })?.target else { return nil }
       return (requires, requires.text + " " + last)
     }
@@ -59,9 +60,9 @@ extension Base {
       guard let flow = declared.node.target.flatMap({ declaration(of: $0, .modal, .stack, .screen) }) else { return nil }
       let finishes = exits(of: flow).filter { $0.kind == .finish }
       // A flow that can't be left has only that diagnostic.
-      if caughtModals.contains(where: { $0 == flow.child(.name)?.text }) { return nil }
+      if caughtModals.contains(where: { $0 == flow.child(ofKind: .name)?.text }) { return nil }
       // The same flow may be presented, and its result handled, elsewhere.
-      let isElsewhere = nodes(.present).contains { $0.target == flow.child(.name)?.text }
+      let isElsewhere = nodes(.present).contains { $0.target == flow.child(ofKind: .name)?.text }
       return finishes.count == 1 && !isElsewhere ? Exit(modal: declared.node, exit: finishes[0]) : nil
     }
   }

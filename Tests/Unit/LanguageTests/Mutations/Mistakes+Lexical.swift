@@ -29,17 +29,17 @@ extension Mistake {
       Mutant(Edit(token.range, "\u{201C}" + token.text.dropFirst().dropLast() + "\u{201D}"), must: [.code(102, at: token.range)])
     },
     Mistake("a string that is not closed", at: { base in base.nodes(.title, .message).filter { $0.isLastOnLine } }) { _, node in
-      guard let token = node.firstToken(.string), node.endToken - node.firstToken == 2 else { return nil }
+      guard let token = node.firstToken(ofKind: .string), node.endToken - node.firstToken == 2 else { return nil }
       let last = SourceRange(file: node.file, start: token.end - 1, end: token.end)
       return Mutant(Edit(last, ""), must: [.code(103, node)])
     },
     Mistake("an escape that is none", at: { $0.nodes(.title, .message) }) { _, node in
-      guard let token = node.firstToken(.string) else { return nil }
+      guard let token = node.firstToken(ofKind: .string) else { return nil }
       return Mutant(Edit(SourceRange(file: node.file, start: token.start + 1, end: token.start + 1), "\\q"), must: [.code(104, node)])
     },
     Mistake("a merge conflict around a line", at: { $0.nodes(.event, .title).filter(\.isOneLine) }) { _, node in
       let line = node.line
-      let text = node.tree.source.text(line)
+      let text = node.tree.source.text(in: line)
       return Mutant(
         Edit(line, "<<<<<<< HEAD\n\(text)\n=======\n\(text)\n>>>>>>> theirs"), must: [.code(105, at: line)])
     },
@@ -53,7 +53,7 @@ extension Mistake {
       Mutant(Edit(token.range, "99999999999999999999"), must: [.code(109, at: token.range)], isPoisoned: true)
     },
     Mistake("an accent in a name", at: { $0.declarations(.screen, .modal, .stack).map(\.node) }) { base, node in
-      guard let name = node.child(.name) else { return nil }
+      guard let name = node.child(ofKind: .name) else { return nil }
       // Uses without the accent are unresolved.
       return Mutant(name.replaced(by: name.text + "\u{E9}"), must: [.code(112, name)], may: [.anywhere(301)], isPoisoned: true)
     },
@@ -69,7 +69,7 @@ extension Base {
   func tokens(_ kind: TokenKind) -> [Place] {
     trees.flatMap { tree in
       tree.tokens.filter { $0.kind == kind }.map {
-        Place(range: SourceRange(file: tree.file, start: $0.start, end: $0.end), text: tree.text($0))
+        Place(range: SourceRange(file: tree.file, start: $0.start, end: $0.end), text: tree.text(of: $0))
       }
     }
   }

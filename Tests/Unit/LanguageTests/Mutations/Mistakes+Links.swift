@@ -23,8 +23,8 @@ extension Mistake {
     },
     Mistake("a misspelt tab in a target", at: { $0.nodes(.target) }) { base, node in
       guard let step = node.children.first(where: { $0.kind != .here }), step.kind == .instance, let name = step.target,
-        base.nodes(.tab).contains(where: { $0.child(.name)?.text == name }), base.naming.counts[name + "Seeded"] == nil,
-        base.nodes(.root).count == 1, node.child(.here) == nil
+        base.nodes(.tab).contains(where: { $0.child(ofKind: .name)?.text == name }), base.naming.counts[name + "Seeded"] == nil,
+        base.nodes(.root).count == 1, node.child(ofKind: .here) == nil
       else { return nil }
       return Mutant(step.followed(by: "Seeded"), must: [.code(350, node)], isPoisoned: true)
     },
@@ -76,13 +76,14 @@ extension Base {
 
   var simplePatterns: [SimplePattern] {
     nodes(.route).compactMap { route in
-      guard route.all(.pattern).count == 1, let pattern = route.child(.pattern), !pattern.text.contains("?"), !pattern.text.contains("#"),
-        !pattern.text.contains("..."), !pattern.text.contains("\\"), let targets = route.child(.targets)
+      guard route.all(.pattern).count == 1, let pattern = route.child(ofKind: .pattern), !pattern.text.contains("?"),
+        !pattern.text.contains("#"),
+        !pattern.text.contains("..."), !pattern.text.contains("\\"), let targets = route.child(ofKind: .targets)
       else { return nil }
       let bytes = Array(pattern.text.utf8)
       guard let open = bytes.firstIndex(of: UInt8(ascii: "{")), let close = bytes.firstIndex(of: UInt8(ascii: "}")) else { return nil }
       let name = String(decoding: bytes[open + 1..<close], as: UTF8.self)
-      guard targets.all(.argument).contains(where: { $0.child(.value)?.text == name }) else { return nil }
+      guard targets.all(.argument).contains(where: { $0.child(ofKind: .value)?.text == name }) else { return nil }
       // No `open` step and no alias may use the pattern.
       guard tokens(.string).filter({ $0.text == pattern.text }).count == 1 else { return nil }
       let start = pattern.range.start
@@ -105,8 +106,8 @@ extension Base {
     guard let app = nodes(.app).first, app.text.contains("scheme"), nodes(.root).count == 1, let root = nodes(.root)[0].target,
       let tabs = declaration(of: root, .tabs)
     else { return [] }
-    let names = tabs.all(.tab).filter { $0.child(.instance) != nil }.compactMap { $0.child(.name)?.text }
-    let used = Set(nodes(.route).compactMap { $0.child(.targets)?.text })
+    let names = tabs.all(.tab).filter { $0.child(ofKind: .instance) != nil }.compactMap { $0.child(ofKind: .name)?.text }
+    let used = Set(nodes(.route).compactMap { $0.child(ofKind: .targets)?.text })
     let free = names.filter { !used.contains($0) }
     return free.count > 1 ? [TwoTabs(app: app, one: free[0], other: free[1])] : []
   }

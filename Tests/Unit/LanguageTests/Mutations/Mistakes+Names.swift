@@ -6,7 +6,7 @@ extension Mistake {
 
   private static let misspelt: [Mistake] = [
     Mistake("a misspelt name", at: { $0.nodes(.instance, .guardUse, .uses, .barUse, .pop) }) { base, node in
-      guard let reference = node.child(.reference), reference.endToken - reference.firstToken == 1,
+      guard let reference = node.child(ofKind: .reference), reference.endToken - reference.firstToken == 1,
         base.declaration(of: reference.text, .screen, .modal, .stack, .alert, .guardDecl, .events, .appearance, .pages) != nil
       else { return nil }
       // In a target, the name of a container may also be a tab, so the diagnostic differs (0350).
@@ -16,24 +16,25 @@ extension Mistake {
         isPoisoned: true)
     },
     Mistake("a misspelt type", at: { $0.nodes(.typeUse) }) { _, node in
-      guard let word = node.word, node.tree.text(word).count > 3 else { return nil }
-      return Mutant(node.replaced(word, by: node.tree.text(word).misspelt), must: [.code(301, node)], isPoisoned: true)
+      guard let word = node.word, node.tree.text(of: word).count > 3 else { return nil }
+      return Mutant(node.replaced(word, by: node.tree.text(of: word).misspelt), must: [.code(301, node)], isPoisoned: true)
     },
     Mistake("a misspelt condition", at: { $0.nodes(.oneTest) }) { base, node in
       // A name that isn't a condition is a value.
-      guard let reference = node.child(.reference), base.declaration(of: reference.text, .condition) != nil else { return nil }
+      guard let reference = node.child(ofKind: .reference), base.declaration(of: reference.text, .condition) != nil else { return nil }
       return Mutant(reference.replaced(by: reference.text.misspelt), must: [.code(301, node)], isPoisoned: true)
     },
     Mistake("a screen where a guard is wanted", at: { $0.nodes(.guardUse) }) { base, node in
-      guard let reference = node.child(.reference), let screen = base.plainScreens.first, node.child(.arguments) == nil else { return nil }
+      guard let reference = node.child(ofKind: .reference), let screen = base.plainScreens.first, node.child(ofKind: .arguments) == nil
+      else { return nil }
       return Mutant(reference.replaced(by: screen), must: [.code(302, node)], may: base.broken + [.anywhere(328)])
     },
     Mistake("a name with a dot", at: { $0.nodes(.push, .replace) }) { base, node in
-      guard let name = node.target, let reference = node.child(.instance)?.child(.reference) else { return nil }
+      guard let name = node.target, let reference = node.child(ofKind: .instance)?.child(ofKind: .reference) else { return nil }
       return Mutant(reference.replaced(by: "Main." + name), must: [.code(322, node)], may: base.broken, isPoisoned: true)
     },
     Mistake("a misspelt value", at: { $0.nodes(.argument) }) { base, node in
-      guard node.child(.name) != nil, let value = node.child(.value), value.word != nil, value.text.count > 2,
+      guard node.child(ofKind: .name) != nil, let value = node.child(ofKind: .value), value.word != nil, value.text.count > 2,
         !["true", "false", "nil"].contains(value.text)
       else { return nil }
       return Mutant(value.replaced(by: value.text + "Seeded"), must: [.code(315, node)], isPoisoned: true)
@@ -43,23 +44,23 @@ extension Mistake {
       return Mutant(node.replaced(by: node.text + "Seeded"), must: [.code(316, node)])
     },
     Mistake("a misspelt tab", at: { $0.nodes(.select) }) { _, node in
-      guard let reference = node.child(.reference) else { return nil }
+      guard let reference = node.child(ofKind: .reference) else { return nil }
       return Mutant(reference.followed(by: "Seeded"), must: [.code(317, node)], isPoisoned: true)
     },
     Mistake("a misspelt outcome", at: { $0.nodes(.arm) }) { _, node in
-      guard let name = node.child(.name) else { return nil }
+      guard let name = node.child(ofKind: .name) else { return nil }
       return Mutant(name.followed(by: "Seeded"), must: [.code(318, node)], isPoisoned: true)
     },
     Mistake("a misspelt word of a setting", at: { $0.nodes(.setting, .style) }) { _, node in
       let word = node.tokens[node.endToken - 1]
-      return Mutant(Edit(node.range(of: word), node.tree.text(word) + "Seeded"), must: [.code(309, node)], isPoisoned: true)
+      return Mutant(Edit(node.range(of: word), node.tree.text(of: word) + "Seeded"), must: [.code(309, node)], isPoisoned: true)
     },
     Mistake("a misspelt route in `open`", at: { $0.nodes(.open) }) { _, node in
-      guard let text = node.firstToken(.string) else { return nil }
+      guard let text = node.firstToken(ofKind: .string) else { return nil }
       return Mutant(node.replaced(text, by: "\"/seeded\""), must: [.code(324, node)], isPoisoned: true)
     },
     Mistake("a misspelt import", at: { $0.nodes(.importDecl) }) { base, node in
-      guard let path = node.firstToken(.string), let gone = base.file(named: node.tree.text(path)), gone > 0 else { return nil }
+      guard let path = node.firstToken(ofKind: .string), let gone = base.file(named: node.tree.text(of: path)), gone > 0 else { return nil }
       var mutant = Mutant(node.replaced(path, by: "\"Seeded.navgraph\""), must: [.code(313, node)])
       mutant.withoutFile = gone
       mutant.isPoisoned = true
@@ -90,7 +91,7 @@ extension Mistake {
       Mutant(node.followed(by: "\n" + node.text), must: [.code(304, node)], may: [.anywhere(506), .anywhere(507)])
     },
     Mistake("a case twice", at: { $0.nodes(.enumCase) }) { _, node in
-      Mutant(node.followed(by: ", " + (node.child(.name)?.text ?? "")), must: [.code(304, node)])
+      Mutant(node.followed(by: ", " + (node.child(ofKind: .name)?.text ?? "")), must: [.code(304, node)])
     },
     Mistake("a button twice", at: { $0.nodes(.button) }) { _, node in
       // Only one `cancel` button is allowed.
@@ -106,9 +107,10 @@ extension Mistake {
       Mutant(node.followed(by: "\n" + node.text), must: [.code(311, node)])
     },
     Mistake("a group with an event of another", at: { $0.declarations(.screen).map(\.node) }) { base, node in
-      guard let uses = node.child(.uses), let group = uses.child(.reference).flatMap({ base.declaration(of: $0.text, .events) }),
-        let event = base.events(of: group).first, let name = event.child(.name)?.text,
-        !base.events(of: node).contains(where: { $0.child(.name)?.text == name })
+      guard let uses = node.child(ofKind: .uses),
+        let group = uses.child(ofKind: .reference).flatMap({ base.declaration(of: $0.text, .events) }),
+        let event = base.events(of: group).first, let name = event.child(ofKind: .name)?.text,
+        !base.events(of: node).contains(where: { $0.child(ofKind: .name)?.text == name })
       else { return nil }
       return Mutant(
         uses.followed(by: ", Seeded"), node.followed(by: "\nevents Seeded {\n  on \(name) -> stay\n}"), must: [.code(319, node)])
@@ -144,7 +146,7 @@ extension Mistake {
       Mutant(node.removed, must: [.anywhere(323)])
     },
     Mistake("a modal without its content", at: { $0.declarations(.modal).map(\.node) }) { _, node in
-      guard let content = node.child(.column) else { return nil }
+      guard let content = node.child(ofKind: .column) else { return nil }
       // If there are several, the others still apply to their devices.
       return Mutant(content.removed, must: [.code(node.children.filter { $0.kind == .column }.count > 1 ? 454 : 323, node)])
     },
@@ -155,7 +157,7 @@ extension Mistake {
         isPoisoned: true)
     },
     Mistake("a type taken out", at: { $0.declarations(.type, .enum).map(\.node) }) { base, node in
-      guard base.naming.counts[node.child(.name)?.text ?? ""] ?? 0 > 1 else { return nil }
+      guard base.naming.counts[node.child(ofKind: .name)?.text ?? ""] ?? 0 > 1 else { return nil }
       // The type of a value that a link compares with its cases is then unknown.
       return Mutant(node.removed, must: [.anywhere(301)], may: [.anywhere(715)], isPoisoned: true)
     },

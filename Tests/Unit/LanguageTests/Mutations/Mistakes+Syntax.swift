@@ -21,24 +21,24 @@ extension Mistake {
     Mistake("a misspelt word at the beginning of a line", at: { $0.nodes(.title, .event, .uses, .column, .grabber, .detents, .button) }) {
       _, node in
       guard let word = node.word, word.end - word.start > 3 || node.kind == .event else { return nil }
-      return Mutant(node.replaced(word, by: node.tree.text(word).misspelt), must: [.code(206, node)], isPoisoned: true)
+      return Mutant(node.replaced(word, by: node.tree.text(of: word).misspelt), must: [.code(206, node)], isPoisoned: true)
     },
     Mistake("a misspelt declaration", at: { base in base.trees.flatMap { Array($0.root.children) } }) { _, node in
       guard let word = node.word, word.end - word.start > 4 else { return nil }
-      return Mutant(node.replaced(word, by: node.tree.text(word).misspelt), must: [.code(207, node)], isPoisoned: true)
+      return Mutant(node.replaced(word, by: node.tree.text(of: word).misspelt), must: [.code(207, node)], isPoisoned: true)
     },
     Mistake("a misspelt action", at: { $0.nodes(.sequence).flatMap { Array($0.children) } }) { _, node in
       guard let word = node.word, word.end - word.start > 3, node.kind != .arms else { return nil }
-      return Mutant(node.replaced(word, by: node.tree.text(word).misspelt), must: [.code(217, node)], isPoisoned: true)
+      return Mutant(node.replaced(word, by: node.tree.text(of: word).misspelt), must: [.code(217, node)], isPoisoned: true)
     },
     Mistake("a misspelt word before a place", at: { $0.nodes(.instance, .present, .stepColumn, .stepPage) }) { base, node in
       guard let word = node.word, node.kind == .instance || base.isTarget(node), word.end - word.start > 4,
-        node.kind == .instance ? node.child(.reference)?.firstToken == node.firstToken + 1 : true
+        node.kind == .instance ? node.child(ofKind: .reference)?.firstToken == node.firstToken + 1 : true
       else { return nil }
-      return Mutant(node.replaced(word, by: node.tree.text(word).misspelt), must: [.code(239, node)])
+      return Mutant(node.replaced(word, by: node.tree.text(of: word).misspelt), must: [.code(239, node)])
     },
     Mistake("an arrow left out", at: { $0.nodes(.event) }) { _, node in
-      guard let sequence = node.child(.sequence) else { return nil }
+      guard let sequence = node.child(ofKind: .sequence) else { return nil }
       let arrow = node.tokens[sequence.firstToken - 1]
       return Mutant(node.replaced(arrow, by: ""), must: [.code(210, node)])
     },
@@ -47,22 +47,22 @@ extension Mistake {
     },
     Mistake("an action left out", at: { $0.nodes(.sequence).flatMap { Array($0.children) } }) { _, node in
       guard let word = node.word, [.push, .present].contains(node.kind), !node.hasArguments,
-        node.child(.instance)?.firstToken == node.firstToken + 1, node.target != nil,
+        node.child(ofKind: .instance)?.firstToken == node.firstToken + 1, node.target != nil,
         node.endToken - node.firstToken == 2
       else { return nil }
       return Mutant(node.replaced(word, by: ""), must: [.code(217, node)], isPoisoned: true)
     },
     Mistake("a name left out", at: { $0.declarations(.screen, .modal).map(\.node) }) { _, node in
-      guard let name = node.child(.name), node.tokens[name.endToken].kind != .word else { return nil }
+      guard let name = node.child(ofKind: .name), node.tokens[name.endToken].kind != .word else { return nil }
       // Uses of the name are then unresolved.
       return Mutant(name.replaced(by: ""), must: [.code(209, node)], may: [.anywhere(301)], isPoisoned: true)
     },
     Mistake("a name in quotes", at: { $0.declarations(.screen, .modal).map(\.node) }) { _, node in
-      guard let name = node.child(.name) else { return nil }
+      guard let name = node.child(ofKind: .name) else { return nil }
       return Mutant(name.replaced(by: "\"\(name.text)\""), must: [.code(215, node)])
     },
     Mistake("a reserved word as a name", at: { $0.nodes(.event) }) { _, node in
-      guard let name = node.child(.name) else { return nil }
+      guard let name = node.child(ofKind: .name) else { return nil }
       return Mutant(name.replaced(by: "when"), must: [.code(208, node)], isPoisoned: true)
     },
     Mistake("a comma left out", at: { $0.nodes(.arguments, .parameters) }) { _, node in
@@ -80,7 +80,8 @@ extension Mistake {
       return Mutant(node.replaced(node.tokens[brace], by: ""), must: [.code(221, node)], isPoisoned: true)
     },
     Mistake("two events on one line", at: { $0.nodes(.event) }) { _, node in
-      guard node.isLastOnLine, node.tokens[node.endToken].kind == .word, node.keyword == .on, node.tree.text(node.nextToken) == "on" else {
+      guard node.isLastOnLine, node.tokens[node.endToken].kind == .word, node.keyword == .on, node.tree.text(of: node.nextToken) == "on"
+      else {
         return nil
       }
       let gap = SourceRange(file: node.file, start: node.range.end, end: node.nextToken.start)

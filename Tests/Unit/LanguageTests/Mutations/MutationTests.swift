@@ -49,7 +49,7 @@ import Torture
     guard !complaints.isEmpty else { return }
     let edits = mutant.edits.map { edit in
       let source = SourceFile(path: base.files[edit.file].name, text: base.files[edit.file].text)
-      let position = LineTable(source).position(at: UInt32(edit.range.lowerBound))
+      let position = LineTable(of: source).position(at: UInt32(edit.range.lowerBound))
       let before = String(decoding: Array(source.bytes[edit.range]), as: UTF8.self)
       return "\(source.path):\(position.line):\(position.column): `\(before)` -> `\(edit.text)`"
     }

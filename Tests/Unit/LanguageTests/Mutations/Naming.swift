@@ -27,13 +27,13 @@ struct Naming: Sendable {
     var entries: [Entry] = []
     var counts: [String: Int] = [:]
     for tree in trees {
-      for token in tree.tokens where token.kind == .word { counts[tree.text(token), default: 0] += 1 }
+      for token in tree.tokens where token.kind == .word { counts[tree.text(of: token), default: 0] += 1 }
       for node in tree.root.children where node.tree !== gone?.tree || node.index != gone?.index {
-        let name = node.child(.name)
+        let name = node.child(ofKind: .name)
         let words = (node.firstToken..<node.endToken).filter { $0 != name?.firstToken && tree.tokens[$0].kind == .word }
-        let isRoot = [.app, .route, .alias, .entry].contains(node.kind) || node.child(.external) != nil
+        let isRoot = [.app, .route, .alias, .entry].contains(node.kind) || node.child(ofKind: .external) != nil
         entries.append(
-          Entry(name: name?.text ?? "", kind: node.kind, isRoot: isRoot, words: Set(words.map { tree.text(tree.tokens[$0]) })))
+          Entry(name: name?.text ?? "", kind: node.kind, isRoot: isRoot, words: Set(words.map { tree.text(of: tree.tokens[$0]) })))
       }
     }
     self.entries = entries

@@ -8,7 +8,7 @@ extension Comparison {
     if app.world.assertions.isEmpty { return .skipped }
     var found: Set<Int> = []
     var undecided: Set<Int> = []
-    let lines = LineTable(app.checked.source)
+    let lines = LineTable(of: app.checked.source)
     for finding in app.checked.findings where (1101...1106).contains(Int(finding.code.number)) {
       guard let assertion = app.written.assertionAt[Int(lines.position(at: finding.primary.range.start).line)] else { continue }
       if finding.code == Code(1105) { undecided.insert(assertion) } else { found.insert(assertion) }

@@ -100,7 +100,7 @@ struct OracleCase {
   }
 
   private func event(at range: SourceRange) -> Int? {
-    let line = Int(LineTable(checked.source).position(at: range.start).line)
+    let line = Int(LineTable(of: checked.source).position(at: range.start).line)
     return written.eventAt[line].flatMap { facts.fired.contains($0) ? $0 : nil }
   }
 

@@ -6,7 +6,8 @@ import NavGraphModel
 extension Comparison {
   /// Compares the unreachable declarations (0601) by name.
   static let unreached = Comparison(name: "0601", least: 500) { app in
-    let found = Set(UnreachedThings(app.checked.graph, app.checked.places.reached).contents.map { name($0, app.checked.graph) })
+    let found = Set(
+      UnreachedThings(graph: app.checked.graph, reached: app.checked.places.reached).contents.map { name($0, app.checked.graph) })
     // The diagnostic about a dead branch includes the targets of the branch.
     if app.isPlain, found.isEmpty == app.has(601) { return .disagreed("0601 and what was not reached differ: \(found)") }
     var reached: Set<World.Content> = []
@@ -48,7 +49,7 @@ extension Comparison {
   }
 
   private static func name(_ content: Content, _ graph: NavigationGraph) -> String {
-    graph.declared(content).map { graph.text($0.name) } ?? "?"
+    graph.declared(of: content).map { graph.text(of: $0.name) } ?? "?"
   }
 
   /// Returns the places in the oracle's notation, without those that originate outside of the graph.
@@ -69,13 +70,13 @@ extension Comparison {
       var next: SlotID? = place.slot
       while let id = next {
         switch places.slots[id].role {
-        case .tab(let tab): spot = "/" + graph.text(graph.tabs[tab].declared.name) + spot
+        case .tab(let tab): spot = "/" + graph.text(of: graph.tabs[tab].declared.name) + spot
         case .column(let column): spot = "/" + column.text + spot
         case .accessory, .page, .unit: break
         }
         next = places.slots[id].parent
       }
-      result.insert("\(kind) \(text(unit.content, graph))\(spot): \(graph.text(graph.screens[place.screen].declared.name))")
+      result.insert("\(kind) \(text(unit.content, graph))\(spot): \(graph.text(of: graph.screens[place.screen].declared.name))")
     }
     return result
   }

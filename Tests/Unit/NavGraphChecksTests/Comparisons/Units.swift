@@ -8,7 +8,7 @@ extension Comparison {
   static let growth = Comparison(name: "0602", least: 150) { app in
     if !app.isWhole { return .skipped }
     let graph = app.checked.graph
-    let units = ModalGraph(graph, app.checked.places).unitsOnLoops()
+    let units = ModalGraph(graph: graph, places: app.checked.places).unitsOnLoops()
     let found = Set(units.map { text(app.checked.places.units[$0].content, graph) })
     var truth: Set<String> = []
     var compared: Set<String> = []
@@ -55,7 +55,7 @@ extension Comparison {
   }
 
   private static func text(_ content: Content, _ graph: NavigationGraph) -> String {
-    let name = graph.declared(content).map { graph.text($0.name) } ?? "?"
+    let name = graph.declared(of: content).map { graph.text(of: $0.name) } ?? "?"
     if case .stack(let id) = content, graph.stacks[id].isInline { return "stack \(name)" }
     return name
   }

@@ -72,7 +72,7 @@ import Testing
   private func kind(_ code: Int) -> Int { code == 612 ? 610 : code }
 
   private func lines(of code: Int, in checked: CheckedProgram) -> [Substring] {
-    let table = LineTable(checked.source)
+    let table = LineTable(of: checked.source)
     let all = String(decoding: checked.source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     return checked.findings.filter { $0.code.number == code }.map { all[Int(table.position(at: $0.primary.range.start).line) - 1] }
   }

@@ -18,10 +18,11 @@ struct CheckedProgram {
     var diagnostics: [Diagnostic] = []
     let tree = parse(source, file: FileID(0), names: &names, diagnostics: &diagnostics)
     graph = resolve([tree], names: names, diagnostics: &diagnostics)
-    places = Places(graph, limits: limits)
-    let routes = RouteTable(graph)
-    check(graph, places, routes, optional: optional, diagnostics: &diagnostics)
-    findings = NavGraphCompiler.CheckedProgram(graph: graph, places: places, routes: routes, found: diagnostics, optional: optional).findings
+    places = Places(of: graph, limits: limits)
+    let routes = RouteTable(of: graph)
+    check(graph, places: places, routes: routes, optional: optional, diagnostics: &diagnostics)
+    findings =
+      NavGraphCompiler.CheckedProgram(graph: graph, places: places, routes: routes, found: diagnostics, optional: optional).findings
   }
 
   var everyCode: [Int] { findings.map { Int($0.code.number) } }
@@ -32,7 +33,7 @@ struct CheckedProgram {
 
   /// The complete text of the diagnostics, for failure messages.
   var report: String {
-    let lines = LineTable(source)
+    let lines = LineTable(of: source)
     var result = ""
     for finding in findings {
       let at = lines.position(at: finding.primary.range.start)

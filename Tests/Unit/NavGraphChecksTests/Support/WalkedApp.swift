@@ -12,7 +12,7 @@ struct WalkedApp {
 
   init(_ text: String, isCollapsed: Bool = true) {
     checked = CheckedProgram(text)
-    walker = AbstractInterpreter(checked.graph, checked.places, idiom: .phone, isCollapsed: isCollapsed)
+    walker = AbstractInterpreter(of: checked.graph, in: checked.places, idiom: .phone, isCollapsed: isCollapsed)
     states = walker.starts().filter { !$0.isRefused }.map(\.state)
   }
 
@@ -33,9 +33,9 @@ struct WalkedApp {
   private func text(_ cause: StateTransition.Cause) -> String {
     let graph = checked.graph
     return switch cause {
-    case .event(let id), .strike(let id): graph.text(graph.events[id].declared.name)
-    case .tab(let id), .reselect(let id): graph.text(graph.tabs[id].declared.name)
-    case .button(let id): graph.text(graph.buttons[id].name)
+    case .event(let id), .strike(let id): graph.text(of: graph.events[id].declared.name)
+    case .tab(let id), .reselect(let id): graph.text(of: graph.tabs[id].declared.name)
+    case .button(let id): graph.text(of: graph.buttons[id].name)
     case .route(let id): "link \(id.index)"
     case .entry(let id): "entry \(id.index)"
     case .back: "Back"
@@ -47,9 +47,9 @@ struct WalkedApp {
 
   private func text(_ state: State) -> String {
     state.layers.map { layer in
-      walker.sights(layer).map { sight in
+      walker.sights(of: layer).map { sight in
         let first = checked.places.slots[sight.slot].first.map { [checked.places.places[$0].screen] } ?? []
-        return (layer.path(sight.slot)?.screens ?? first).map { checked.graph.text(checked.graph.screens[$0].declared.name) }
+        return (layer.path(in: sight.slot)?.screens ?? first).map { checked.graph.text(of: checked.graph.screens[$0].declared.name) }
           .joined(separator: " > ")
       }.joined(separator: " | ")
     }.joined(separator: " / ")

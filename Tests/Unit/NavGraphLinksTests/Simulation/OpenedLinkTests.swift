@@ -15,19 +15,19 @@ import Testing
 
     init(_ checked: CheckedProgram, on idiom: Idioms = .phone) {
       self.checked = checked
-      matcher = LinkMatcher(checked.graph, checked.routes)
-      links = LinkSimulation(checked.graph, checked.places, on: idiom)
+      matcher = LinkMatcher(for: checked.graph, routes: checked.routes)
+      links = LinkSimulation(for: checked.graph, places: checked.places, on: idiom)
     }
 
     func target(_ url: String) -> NavGraph.Target<Simulated>? {
-      matcher.match(url).flatMap { links.target($0) }
+      matcher.match(url).flatMap { links.target(of: $0) }
     }
 
     /// Opens the URL in an app that isn't running.
-    func open(_ url: String) -> OpenedLink? { links.cold(target(url)) }
+    func open(_ url: String) -> OpenedLink? { links.cold(for: target(url)) }
 
     /// Opens the URL in a running app, after another link or in its initial state.
-    func open(_ url: String, after link: OpenedLink?) -> OpenedLink? { links.warm(target(url), after: link) }
+    func open(_ url: String, after link: OpenedLink?) -> OpenedLink? { links.warm(for: target(url), after: link) }
 
     func path(_ url: String) -> [String]? { open(url)?.path }
     func path(_ url: String, after link: OpenedLink?) -> [String]? { open(url, after: link)?.path }
@@ -86,8 +86,8 @@ import Testing
     var matcher = rig.matcher
     for url in matcher.examples().compactMap({ try? $0.get().text }) {
       let target = rig.target(url)
-      let (cold, warm, isOneRun) = rig.links.opened(target)
-      let (start, running) = (rig.links.cold(target), rig.links.warm(target))
+      let (cold, warm, isOneRun) = rig.links.opened(for: target)
+      let (start, running) = (rig.links.cold(for: target), rig.links.warm(for: target))
       for (one, alone) in [(cold, start), (warm, running)] {
         #expect(one?.outcome == alone?.outcome, "\(url)")
         #expect(one?.guards == alone?.guards, "\(url)")
@@ -234,7 +234,7 @@ import Testing
     #expect(waiting.outcome == .parked(behind: firm.app.tree.modals[0].modal) && waiting.path == firm.path)
     var stubborn = firm.app
     stubborn.answers.mayGo = { _ in false }
-    let parked = rig.links.warm(rig.target("desk://items/7"), in: stubborn)
+    let parked = rig.links.warm(for: rig.target("desk://items/7"), in: stubborn)
     #expect(parked?.outcome == waiting.outcome, "nobody is asked for nothing")
     let ask = try #require(rig.open("desk://ask/firm"))
     #expect(rig.open("desk://items/7", after: ask)?.outcome == .parked(behind: ask.app.tree.modals[1].modal))
@@ -269,7 +269,7 @@ import Testing
       if idiom == .pad {
         var wide = there.app
         wide.expand()
-        there = try #require(rig.links.warm(rig.target(url), in: wide))
+        there = try #require(rig.links.warm(for: rig.target(url), in: wide))
       }
       let again = try #require(rig.open(url, after: there))
       #expect(again.dismissed.isEmpty && again.path == there.path, "\(url)")
@@ -306,7 +306,7 @@ import Testing
     #expect(first.path == ["Main", "more", #"Detail(id: "k7x2")"#])
     #expect(rig.path("demo://details/42", after: first) == ["Main", "more", #"Detail(id: "k7x2")"#, #"Detail(id: "42")"#])
     // In the warm golden, `more` is selected and shows a detail.
-    let goldens = try #require(Compiler.tests(checked).first { $0.name == "DemoLinkTests.swift" }?.text)
+    let goldens = try #require(Compiler.tests(for: checked).first { $0.name == "DemoLinkTests.swift" }?.text)
     #expect(goldens.contains(#"walk: [.select(.main, MainTab.more.index), .push(.detail(id: "k7x2"))]"#))
     #expect(
       goldens.filter { !$0.isWhitespace }.contains(

@@ -19,16 +19,16 @@ import Testing
   /// `check` verifies every printed assertion, and undoing all steps leads back to the start.
   @Test(arguments: Repository.samples.map(\.name)) func assertionsHold(_ sample: String) throws {
     let checked = try LinkedApps.check("Samples/" + sample)
-    guard var walk = Walk(checked.graph, checked.places, on: .phone) else { return }
+    guard var walk = Walk(through: checked.graph, places: checked.places, on: .phone) else { return }
     let start = walk.drawing
-    let values = WalkValues(checked.graph)
+    let values = WalkValues(in: checked.graph)
     var lines: Set<String> = []
     for seed in 1...6 {
       var dice = Dice(state: UInt64(seed) &* 7919)
       for _ in 0..<8 {
         let moves = walk.moves
         if moves.isEmpty { break }
-        walk.take(try values.step(moves[dice.below(moves.count)], []))
+        walk.take(try values.step(for: moves[dice.below(moves.count)], words: []))
         if let line = walk.assertion { lines.insert(line) }
       }
       while walk.undo() {}

@@ -20,17 +20,17 @@ struct AssociationFixture {
     self.host = host
     self.association = association
     apple = AppleMatcher(association, appID: AssociationFixture.appID)
-    let table = RouteTable(graph)
-    matcher = LinkMatcher(graph, table)
-    differences = SystemFiles(graph, table, appIDs: [AssociationFixture.appID])
-      .differences(host: host, association.components(of: AssociationFixture.appID), association)
+    let table = RouteTable(of: graph)
+    matcher = LinkMatcher(for: graph, routes: table)
+    differences = SystemFiles(for: graph, routes: table, appIDs: [AssociationFixture.appID])
+      .differences(host: host, components: association.components(of: AssociationFixture.appID), association: association)
   }
 
   /// Creates an app with these routes and a file with these components.
   init(_ routes: KeyValuePairs<String, String>, types: String = "", components: String, rest: String = "") throws {
     let rig = LinkFixture(types: types, routes)
     let json = "{\"applinks\": {\(rest)\"details\": [{\"appIDs\": [\"\(AssociationFixture.appID)\"], \"components\": [\(components)]}]}}"
-    self.init(rig.graph, host: "my.example", try SiteAssociation(JSONReader.value(of: Array(json.utf8))))
+    self.init(rig.graph, host: "my.example", try SiteAssociation(reading: JSONReader.value(of: Array(json.utf8))))
   }
 
   /// Returns the patterns that match a URL.
@@ -41,7 +41,7 @@ struct AssociationFixture {
 
   /// The reported differences, one a line: "missing /chats/{id}: URL", "extra 0: URL", or "beyond 0: URL".
   var lines: [String] {
-    differences.missing.map { "missing \(graph.text(graph.patterns[$0.subject].text)): \(path($0.url))" }
+    differences.missing.map { "missing \(graph.text(of: graph.patterns[$0.subject].text)): \(path($0.url))" }
       + differences.extra.map { "extra \($0.subject): \(path($0.url))" }
       + differences.beyond.map { "beyond \($0.subject): \(path($0.url))" }
   }

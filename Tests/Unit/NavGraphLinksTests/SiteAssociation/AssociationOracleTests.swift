@@ -27,7 +27,8 @@ import Torture
     var found = 0
     for seed in 0..<100 {
       var random = SeededRandom(UInt64(part * 1000 + seed))
-      let rig = AssociationFixture(AssociationOracleTests.app(&random).graph, host: "my.example", AssociationOracleTests.association(&random))
+      let rig = AssociationFixture(
+        AssociationOracleTests.app(&random).graph, host: "my.example", AssociationOracleTests.association(&random))
       #expect(rig.differences.isWhole, "\(part) \(seed)")
       #expect(rig.lies == [], "\(part) \(seed): \(rig.association.json)")
       let sample = (0..<40).compactMap { _ in AssociationOracleTests.urls.randomElement(using: &random) }
@@ -50,9 +51,9 @@ import Torture
     for seed in 0..<(Self.runsAll ? 40 : 10) {
       var random = SeededRandom(UInt64(50_000 + part * 1000 + seed))
       let app = AssociationOracleTests.app(&random)
-      let files = SystemFiles(app.graph, app.matcher.table, appIDs: [AssociationFixture.appID])
+      let files = SystemFiles(for: app.graph, routes: app.matcher.table, appIDs: [AssociationFixture.appID])
       let written = files.siteAssociation(host: "my.example").json
-      let rig = AssociationFixture(app.graph, host: "my.example", try SiteAssociation(JSONReader.value(of: Array(written.utf8))))
+      let rig = AssociationFixture(app.graph, host: "my.example", try SiteAssociation(reading: JSONReader.value(of: Array(written.utf8))))
       #expect(rig.differences.isWhole)
       #expect(rig.differences.missing.map(\.url) == [], "\(seed): \(written)")
       #expect(rig.differences.escaped == nil, "\(seed): \(written)")

@@ -86,7 +86,7 @@ import Testing
       let json = "{\"applinks\": {\"apps\": [], \"details\": \(details)}}"
       return AssociationFixture(
         LinkFixture(["\"/a\"": "", "\"/b/{x}\"": "x: String"]).graph, host: "my.example",
-        try SiteAssociation(JSONReader.value(of: Array(json.utf8))))
+        try SiteAssociation(reading: JSONReader.value(of: Array(json.utf8))))
     }
     let paths = #"["NOT /b/no*", "/a", "/b/*"]"#
     let id = AssociationFixture.appID
@@ -99,7 +99,7 @@ import Testing
   @Test func mistakesHaveAPlace() {
     func mistake(_ json: String) -> String {
       do {
-        _ = try SiteAssociation(JSONReader.value(of: Array(json.utf8)))
+        _ = try SiteAssociation(reading: JSONReader.value(of: Array(json.utf8)))
         return "none"
       } catch let mistake as SiteAssociation.Mistake {
         return "\(mistake.place): \(mistake.message)"

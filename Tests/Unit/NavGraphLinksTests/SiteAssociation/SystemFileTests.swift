@@ -18,9 +18,9 @@ import Testing
     var hosts = 0
     for sample in SystemFileTests.samples {
       let checked = try LinkedApps.check("Samples/\(sample)")
-      let files = SystemFiles(checked.graph, checked.routes, appIDs: [SystemFileTests.appID])
+      let files = SystemFiles(for: checked.graph, routes: checked.routes, appIDs: [SystemFileTests.appID])
       for host in files.hostGroups().map({ $0[0] }) {
-        let written = try SiteAssociation(JSONReader.value(of: Array(files.siteAssociation(host: host).json.utf8)))
+        let written = try SiteAssociation(reading: JSONReader.value(of: Array(files.siteAssociation(host: host).json.utf8)))
         let rig = AssociationFixture(checked.graph, host: host, written)
         hosts += 1
         #expect(rig.differences.missing.isEmpty, "\(sample) \(host): \(rig.lines)")
@@ -69,7 +69,7 @@ import Testing
 
   private func compare(_ sources: String, appIDs: [String], with folder: URL) throws {
     let checked = try LinkedApps.check(sources)
-    for file in SystemFiles(checked.graph, checked.routes, appIDs: appIDs).files() {
+    for file in SystemFiles(for: checked.graph, routes: checked.routes, appIDs: appIDs).files() {
       let target = folder.appendingPathComponent(file.name)
       if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
         try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -99,7 +99,7 @@ import Testing
       entry file "pdf" (file: URL) -> Main / Import(file)
       entry activity "my.read" -> Main
       """)
-    let files = SystemFiles(rig.graph, rig.matcher.table, appIDs: ["ABCDE12345.com.example.my"]).files()
+    let files = SystemFiles(for: rig.graph, routes: rig.matcher.table, appIDs: ["ABCDE12345.com.example.my"]).files()
     #expect(files.map(\.name) == ["URLTypes.plist"])
     let text = try #require(files.first).text
     let list = try #require(try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: Any])
@@ -119,7 +119,7 @@ import Testing
         "screen S\(number)(id: \(type)) { title }\nroute \"/section\(number)/of/{id}\(number % 5 == 0 ? "/more" : "")\" -> Main / S\(number)(id)\n"
     }
     let rig = LinkFixture(text)
-    let files = SystemFiles(rig.graph, rig.matcher.table, appIDs: [SystemFileTests.appID])
+    let files = SystemFiles(for: rig.graph, routes: rig.matcher.table, appIDs: [SystemFileTests.appID])
     let association = files.siteAssociation(host: "my.example")
     #expect(association.json.utf8.count < SiteAssociation.largest)
   }

@@ -57,7 +57,7 @@ extension GraphDump {
     case .switchTo(let id): return "switch to " + instance(id)
     case .restart: return "restart"
     case .open(let route, let range):
-      let pattern = graph.routes[route].patterns.first.map { "\"" + graph.text(graph.patterns[$0].text) + "\"" } ?? "?"
+      let pattern = graph.routes[route].patterns.first.map { "\"" + graph.text(of: graph.patterns[$0].text) + "\"" } ?? "?"
       return "open " + pattern + arguments(range)
     case .openWindow(let id): return "open window " + instance(id)
     case .browse(let value): return "browse(" + expression(value) + ")"

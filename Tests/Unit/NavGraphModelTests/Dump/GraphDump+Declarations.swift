@@ -15,7 +15,7 @@ extension GraphDump {
       dump.line("output", output.joined(separator: ", "))
       dump.line("access", app.access.rawValue)
       dump.line("links", app.links.rawValue)
-      if let seconds = app.expiry { dump.line("links expire after", TimeUnit.text(seconds)) }
+      if let seconds = app.expiry { dump.line("links expire after", TimeUnit.text(seconds: seconds)) }
       dump.line("precedence", app.precedence.rawValue)
       if app.transitionRange != nil { dump.line("transition", app.transition.rawValue) }
       if app.strings.table != nil || app.strings.bundle != .main {

@@ -34,13 +34,13 @@ extension GraphDump {
     if !hosts.isEmpty { parts.append("host " + hosts.map { quoted($0) }.joined(separator: ", ")) }
     if !schemes.isEmpty { parts.append("scheme " + schemes.map { quoted($0) }.joined(separator: ", ")) }
     if let links { parts.append("links " + links.rawValue) }
-    if let expiry { parts.append("links expire after " + TimeUnit.text(expiry)) }
+    if let expiry { parts.append("links expire after " + TimeUnit.text(seconds: expiry)) }
     return parts.joined(separator: " ")
   }
 
   private mutating func pattern(_ id: PatternID) {
     let pattern = graph.patterns[id]
-    line("pattern", "\"" + graph.text(pattern.text) + "\"")
+    line("pattern", "\"" + graph.text(of: pattern.text) + "\"")
     nested { dump in
       for part in pattern.segments { dump.line("/", dump.part(dump.graph.patternParts[part])) }
       for item in pattern.query {
@@ -58,10 +58,10 @@ extension GraphDump {
     switch part {
     case .literal(let text): return quoted(text)
     case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form):
-      let words = (isOptional ? " optional" : "") + (form == .empty ? "" : " as " + graph.text(form))
+      let words = (isOptional ? " optional" : "") + (form == .empty ? "" : " as " + graph.text(of: form))
       return quoted(prefix) + "{" + placeholder(parameter) + words + "}" + quoted(suffix)
     case .several(let pieces): return graph.patternParts[pieces].map { self.part($0) }.joined(separator: " ")
-    case .rest(let parameter, let suffix): return "{" + placeholder(parameter) + "...}" + graph.text(suffix)
+    case .rest(let parameter, let suffix): return "{" + placeholder(parameter) + "...}" + graph.text(of: suffix)
     case .unknown: return "?"
     }
   }

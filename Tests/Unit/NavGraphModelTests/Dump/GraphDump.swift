@@ -40,7 +40,7 @@ struct GraphDump {
 
   // MARK: Pieces
 
-  func name(_ name: Name) -> String { graph.text(name) }
+  func name(_ name: Name) -> String { graph.text(of: name) }
 
   func quoted(_ text: TextID?) -> String {
     guard let text = text.map({ graph.texts[$0] }) else { return "" }
@@ -50,7 +50,7 @@ struct GraphDump {
   func quoted(_ name: Name?) -> String {
     guard let name else { return "" }
     var text = "\""
-    for scalar in graph.text(name).unicodeScalars {
+    for scalar in graph.text(of: name).unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
@@ -77,7 +77,7 @@ struct GraphDump {
   /// Writes the `///` lines before a declaration.
   mutating func doc(_ range: SourceRange) {
     guard !range.isEmpty, graph.files.indices.contains(Int(range.file.index)) else { return }
-    let gap = graph.files[Int(range.file.index)].text(range)
+    let gap = graph.files[Int(range.file.index)].text(in: range)
     for part in gap.split(whereSeparator: \.isNewline) {
       let trimmed = part.drop { $0 == " " || $0 == "\t" }
       if trimmed.hasPrefix("///") { line(String(trimmed)) }
@@ -121,7 +121,7 @@ struct GraphDump {
     case .alert: kind = "alert"
     case .unknown: return "?"
     }
-    return kind + " " + (graph.declared(content).map { name($0.name) } ?? "?")
+    return kind + " " + (graph.declared(of: content).map { name($0.name) } ?? "?")
   }
 
   func instance(_ id: InstanceID?) -> String {

@@ -38,7 +38,7 @@ struct Program {
     findings.map { finding in
       let range = finding.primary.range
       let file = graph.files[Int(range.file.index)]
-      return "\(finding.code) \(file.text(range))"
+      return "\(finding.code) \(file.text(in: range))"
     }
   }
 
@@ -47,11 +47,11 @@ struct Program {
   var messages: [String] { findings.map(\.message) }
 
   func screen(_ name: String) -> Screen? {
-    graph.screens[graph.screens.ids].first { graph.text($0.declared.name) == name }
+    graph.screens[graph.screens.ids].first { graph.text(of: $0.declared.name) == name }
   }
 
   func event(_ name: String) -> Event? {
-    graph.events[graph.events.ids].first { graph.text($0.declared.name) == name }
+    graph.events[graph.events.ids].first { graph.text(of: $0.declared.name) == name }
   }
 
   /// Returns the actions of the first branch of an event.

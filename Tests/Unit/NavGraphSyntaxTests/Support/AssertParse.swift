@@ -29,7 +29,7 @@ func expectParse(
 
   if let drawing {
     let node = parsed.tree.nodes.indices.first { parsed.tree.nodes[$0].kind == kind } ?? 0
-    #expect(TreeDump.draw(SyntaxNode(parsed.tree, node)) == drawing + "\n", sourceLocation: location)
+    #expect(TreeDump.draw(SyntaxNode(in: parsed.tree, at: node)) == drawing + "\n", sourceLocation: location)
   }
   for finding in parsed.findings {
     for fix in finding.fixes where fix.applicability == .always {

@@ -13,7 +13,7 @@ struct Parsed {
     var findings: [Diagnostic] = []
     tree = parse(SourceFile(path: "Test.navgraph", bytes: bytes), file: FileID(0), names: &names, diagnostics: &findings)
     for (index, node) in tree.nodes.enumerated() where node.kind == .pattern {
-      _ = parsePattern(SyntaxNode(tree, index).token, in: tree, names: &names, diagnostics: &findings)
+      _ = parsePattern(SyntaxNode(in: tree, at: index).token, in: tree, names: &names, diagnostics: &findings)
     }
     self.findings = findings.sorted(by: Diagnostic.precedes)
     self.names = names
@@ -21,7 +21,7 @@ struct Parsed {
 
   /// The diagnostics, such as `NAV0206 at 2:3: unknown item ...`.
   var report: [String] {
-    let lines = LineTable(tree.source)
+    let lines = LineTable(of: tree.source)
     return findings.map { finding in
       let place = lines.position(at: finding.primary.range.start)
       return "\(finding.code) at \(place.line):\(place.column): \(finding.message)"
