@@ -7,8 +7,8 @@ import PackagePlugin
 @main struct NavGraphPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     try commands(
-      files(of: target), beside: target.recursiveTargetDependencies.flatMap(files), of: target.name,
-      tool: program(context.tool), folder: context.pluginWorkDirectoryURL)
+      for: files(of: target), beside: target.recursiveTargetDependencies.flatMap(files), of: target.name,
+      tool: program(using: context.tool), folder: context.pluginWorkDirectoryURL)
   }
 
   /// Returns `navgraph-build`, or `navgraph` in a prebuilt artifact bundle, which does the same.
@@ -25,7 +25,7 @@ import PackagePlugin
   /// Returns the only command. Its inputs are all `.navgraph` files of the target, because each can
   /// import the others, and those of the targets that it depends on, because an app joins their modules.
   private func commands(for files: [URL], beside others: [URL], of target: String, tool: URL, folder: URL) throws -> [Command] {
-    let inputs = sources(files)
+    let inputs = sources(among: files)
     guard !inputs.isEmpty else {
       Diagnostics.warning("the target \(target) uses NavGraphPlugin but has no .navgraph file")
       return []
@@ -36,7 +36,7 @@ import PackagePlugin
       Diagnostics.error("\(other.path) and \(input.path) need different names, because generated files are named after them")
       return []
     }
-    let importable = importable(sources(others), beside: Set(seen.keys))
+    let importable = importable(among: sources(among: others), beside: Set(seen.keys))
     let names =
       Self.parts.map { "NavGraph+\($0)" } + (inputs + importable).map { $0.lastPathComponent.dropLast(Self.suffix.count) + "+NavGraph" }
     let output = folder.appendingPathComponent("Generated")
@@ -70,8 +70,8 @@ import XcodeProjectPlugin
 extension NavGraphPlugin: XcodeBuildToolPlugin {
   func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
     try commands(
-      target.inputFiles.map(\.url), beside: needed(by: target).flatMap { $0.inputFiles.map(\.url) }, of: target.displayName,
-      tool: program(context.tool), folder: context.pluginWorkDirectoryURL)
+      for: target.inputFiles.map(\.url), beside: needed(by: target).flatMap { $0.inputFiles.map(\.url) }, of: target.displayName,
+      tool: program(using: context.tool), folder: context.pluginWorkDirectoryURL)
   }
 
   /// Returns the targets of the project that a target depends on. Xcode doesn't provide the files of packages.
