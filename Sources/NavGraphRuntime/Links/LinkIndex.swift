@@ -15,7 +15,7 @@ nonisolated extension NavGraph {
 
     /// Returns the entry for the bytes of both ranges, or -1.
     func entry(at place: UInt64, _ bytes: [UInt8], _ first: Swift.Range<Int>, _ second: Swift.Range<Int> = 0..<0) -> Int {
-      let slot = slot(place, bytes, first, second)
+      let slot = slot(at: place, in: bytes, first: first, second: second)
       return slots[slot]
     }
 
@@ -24,7 +24,7 @@ nonisolated extension NavGraph {
 
     mutating func add(_ number: Int, at place: UInt64, _ key: [UInt8]) {
       if entries.count * 2 >= slots.count { grow() }
-      let slot = slot(place, key, 0..<key.count, 0..<0)
+      let slot = slot(at: place, in: key, first: 0..<key.count, second: 0..<0)
       entries.append(Entry(place: place, key: keys.count..<keys.count + key.count, number: number, next: slots[slot]))
       slots[slot] = entries.count - 1
       keys += key
@@ -33,22 +33,22 @@ nonisolated extension NavGraph {
     private mutating func grow() {
       let old = slots
       slots = [Int](repeating: -1, count: old.count * 2)
-      for head in old where head >= 0 { slots[slot(entries[head].place, keys, entries[head].key, 0..<0)] = head }
+      for head in old where head >= 0 { slots[slot(at: entries[head].place, in: keys, first: entries[head].key, second: 0..<0)] = head }
     }
 
     /// Returns the slot that contains these bytes, or a free one.
-    private func slot(_ place: UInt64, _ bytes: [UInt8], _ first: Swift.Range<Int>, _ second: Swift.Range<Int>) -> Int {
+    private func slot(at place: UInt64, in bytes: [UInt8], first: Swift.Range<Int>, second: Swift.Range<Int>) -> Int {
       var hash = place &* 0x9E37_79B9_7F4A_7C15
       for index in first { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
       for index in second { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01B3 }
       hash ^= hash >> 32
       let mask = slots.count - 1
       var slot = Int(truncatingIfNeeded: hash) & mask
-      while slots[slot] >= 0, !isKey(entries[slots[slot]], place, bytes, first, second) { slot = (slot + 1) & mask }
+      while slots[slot] >= 0, !isKey(entries[slots[slot]], at: place, in: bytes, first: first, second: second) { slot = (slot + 1) & mask }
       return slot
     }
 
-    private func isKey(_ entry: Entry, _ place: UInt64, _ bytes: [UInt8], _ first: Swift.Range<Int>, _ second: Swift.Range<Int>) -> Bool {
+    private func isKey(_ entry: Entry, at place: UInt64, in bytes: [UInt8], first: Swift.Range<Int>, second: Swift.Range<Int>) -> Bool {
       guard entry.place == place, entry.key.count == first.count + second.count else { return false }
       var at = entry.key.lowerBound
       for index in first {

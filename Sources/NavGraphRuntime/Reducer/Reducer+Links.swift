@@ -174,7 +174,7 @@ nonisolated extension NavGraph.Reducer {
       }
       node.content = .pages(name, nodes, selected: index)
     case (.split(let name, let columns, let focus), .columns(let wanted)):
-      node.content = openedSplit(name, columns, focus, wanted)
+      node.content = openedSplit(name, from: columns, focus: focus, to: wanted)
     case (_, .made(let shape, let inner)):
       return opened(old.container == shape.container ? old : tree.make(shape), inner)
     default:
@@ -187,8 +187,8 @@ nonisolated extension NavGraph.Reducer {
 // Showing a link's content in the columns of a split.
 nonisolated extension NavGraph.Reducer {
   mutating func openedSplit(
-    _ name: G.Container, _ old: [NavGraph.Column: NavGraph.Node<G>], _ oldFocus: NavGraph.Focus,
-    _ wanted: [NavGraph.Column: NavGraph.Visible<G>]
+    _ name: G.Container, from old: [NavGraph.Column: NavGraph.Node<G>], focus oldFocus: NavGraph.Focus,
+    to wanted: [NavGraph.Column: NavGraph.Visible<G>]
   ) -> NavGraph.Node<G>.Content {
     let declared = G.columns(of: name)
     var columns = old

@@ -109,7 +109,7 @@ nonisolated extension NavGraph.Scheduler {
       // A flow for the same guard stays on screen if it's already shown.
       if let question, goesBehindFlow(step, question.guard) { return decided(question.decision) }
       let over = next.ended.dropFirst(reducer.ended.count)
-      if let held = held(step, over, reducer, intent, waitingFor: first) { return decided(held) }
+      if let held = held(step, ending: over, on: reducer, for: intent, waitingFor: first) { return decided(held) }
       if let question { return decided(question.decision) }
       reducer = next
       // Places that one step shows and the next step leaves count as entered.
@@ -125,7 +125,9 @@ nonisolated extension NavGraph.Scheduler {
     return decided(.finish(reducer))
   }
 
-  private func rest(_ parts: Swift.ArraySlice<RemainingSteps>, _ first: RemainingSteps, at reducer: NavGraph.Reducer<G>, _ intent: Intent) -> Work {
+  private func rest(_ parts: Swift.ArraySlice<RemainingSteps>, _ first: RemainingSteps, at reducer: NavGraph.Reducer<G>, _ intent: Intent)
+    -> Work
+  {
     // Links stay links, so that a later link can replace them.
     if case .open = intent.work { return intent.work }
     if case .start = intent.work { return intent.work }
@@ -196,7 +198,7 @@ nonisolated extension NavGraph.Scheduler {
 
   /// Returns the decision for a step that would dismiss modals which must confirm it, or which hold a link up.
   private func held(
-    _ step: NavGraph.Action<G>, _ ended: Swift.ArraySlice<NavGraph.Ended<G>>, _ reducer: NavGraph.Reducer<G>, _ intent: Intent,
+    _ step: NavGraph.Action<G>, ending ended: Swift.ArraySlice<NavGraph.Ended<G>>, on reducer: NavGraph.Reducer<G>, for intent: Intent,
     waitingFor whole: NavGraph.Action<G>
   ) -> Decision? {
     guard intent.asks(about: step) else { return nil }

@@ -194,7 +194,7 @@ extension NavGraph.SwiftUIHost {
       if focus.column != nil, focus.column == seenFocus.column { navigator.hostCollapsed(id, onto: nil) }
       return
     }
-    absorb(nodes, seenFocus, id, sight, isAsked: focus.front != seenFocus.front)
+    absorb(nodes, focus: seenFocus, of: id, sight: sight, isAsked: focus.front != seenFocus.front)
   }
 
   /// Records the column on top of collapsed splits that show the wanted screen. From then on, another column on top means that the user
@@ -210,7 +210,7 @@ extension NavGraph.SwiftUIHost {
 
   /// Determines the column on top of a collapsed split from the screens that have appeared, in case SwiftUI doesn't report it.
   private func absorb(
-    _ nodes: [NavGraph.Column: NavGraph.Node<G>], _ focus: NavGraph.Focus, _ id: NavGraph.NodeID, _ sight: NavGraph.SplitSight,
+    _ nodes: [NavGraph.Column: NavGraph.Node<G>], focus: NavGraph.Focus, of id: NavGraph.NodeID, sight: NavGraph.SplitSight,
     isAsked: Bool
   ) {
     let columns: [NavGraph.Column] = [.detail, .content, .sidebar]

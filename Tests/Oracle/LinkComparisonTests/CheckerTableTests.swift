@@ -7,7 +7,7 @@ import Testing
 /// Compares `RouteTable.matches`, which the search for example URLs uses, with the table that apps use, for paths of the same length.
 @Suite struct CheckerTableTests {
   /// Converts a link to the form that the theory of routes uses. Returns nil if a part can't be decoded.
-  private func url(_ link: LinkURL, _ table: RouteTable) -> RouteURL? {
+  private func url(of link: LinkURL, in table: RouteTable) -> RouteURL? {
     var items: [RouteURL.Item] = []
     for item in link.items {
       guard let value = item.value else { return nil }
@@ -21,7 +21,7 @@ import Testing
     return RouteURL(origin: link.origin, segments: link.segments, items: items)
   }
 
-  @Test(arguments: 0..<4) func randomTablesAgree(_ part: Int) {
+  @Test(arguments: 0..<4) func randomTablesAgree(part: Int) {
     var failures: [String] = []
     var (tables, hits, several) = (0, 0, 0)
     for number in 0..<(TableSizes.isFull ? 60 : 25) {

@@ -75,7 +75,7 @@ import Testing
     private var open: ProgramLinks
     private let routes: [String: Int]
 
-    init(_ app: GeneratedMatchers.App) {
+    init(for app: GeneratedMatchers.App) {
       (cases, open) = (app.cases, app.links)
       let graph = app.links.graph
       var routes: [String: Int] = [:]
@@ -128,7 +128,7 @@ import Testing
     }
 
     /// Checks that the link of a route opens that route. The program has already checked that it parses its own link as the same route.
-    private mutating func takeLink(_ answer: GeneratedMatchers.Answer, _ expected: ProgramLinks.Answer) {
+    private mutating func takeLink(_ answer: GeneratedMatchers.Answer, expected: ProgramLinks.Answer) {
       guard let link = answer.link else { return }
       links += 1
       guard links % 8 == 0 else { return }
@@ -142,7 +142,7 @@ import Testing
     }
 
     /// Whether two texts represent the same value.
-    private static func isSame(_ a: String, _ b: String, _ kind: ReferenceKind) -> Bool {
+    private static func isSame(_ a: String, _ b: String, as kind: ReferenceKind) -> Bool {
       switch kind {
       // Leading zeros belong to the form, not to the number.
       case .int: Int(a) == Int(b) && Int(b) != nil

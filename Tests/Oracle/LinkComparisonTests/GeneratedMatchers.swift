@@ -33,7 +33,7 @@ struct GeneratedMatchers {
   private static let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
 
   /// Writes the generated files of all apps into a folder.
-  init(_ programs: [(name: String, source: [(path: String, text: String)])], in folder: URL) throws {
+  init(of programs: [(name: String, source: [(path: String, text: String)])], in folder: URL) throws {
     self.folder = folder
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -67,7 +67,7 @@ struct GeneratedMatchers {
       folder)
   }
 
-  private static func write(_ text: String, _ name: String, _ folder: URL) throws {
+  private static func write(_ text: String, name: String, in folder: URL) throws {
     try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
   }
 
@@ -79,7 +79,7 @@ struct GeneratedMatchers {
   }
 
   /// Returns the names of the cases of `enum Route`.
-  private static func cases(_ text: String) -> [String] {
+  private static func cases(in text: String) -> [String] {
     let lines = text.split(separator: "\n").drop { !$0.contains("enum Route:") }.dropFirst()
     return lines.prefix { !$0.contains("func ") && !$0.contains(" var ") }.compactMap { line in
       let words = line.split(separator: " ")
@@ -106,7 +106,7 @@ struct GeneratedMatchers {
   }
 
   /// Returns the answers to URLs, each parsed by the app with that index.
-  func answers(_ urls: [(app: Int, url: [UInt8])]) throws -> [Answer] {
+  func answers(to urls: [(app: Int, url: [UInt8])]) throws -> [Answer] {
     let lines = urls.map { Array("\($0.app) ".utf8) + $0.url }.joined(separator: [UInt8(ascii: "\n")])
     try Data(lines).write(to: folder.appendingPathComponent("urls"))
     let output = try GeneratedMatchers.run(["./matchers", "urls", "answers"], in: folder)
@@ -121,7 +121,7 @@ struct GeneratedMatchers {
     return answers
   }
 
-  private static func answer(_ cells: [String], _ app: Int) -> Answer {
+  private static func answer(from cells: [String], app: Int) -> Answer {
     var answer = Answer(app: app)
     for cell in cells {
       let text = cell.dropFirst().removingPercentEncoding ?? ""

@@ -32,7 +32,7 @@ import Testing
   ]
 
   /// Compares the results for valid and hostile URLs with the reference: matches, ignored query items, and the URLs of routes.
-  @Test(arguments: 0..<samples.count) func urlsAreReadAsTheyShould(_ number: Int) {
+  @Test(arguments: 0..<samples.count) func urlsAreReadAsTheyShould(number: Int) {
     let (name, match) = GeneratedRoutesTests.samples[number]
     let program = ProgramLinks(LinkComparisonTests.files(of: name))
     var maker = URLMaker(program.table, seed: 77)
@@ -69,7 +69,7 @@ import Testing
   ]
 
   /// Tests `parse(route.url) == route` for every route of the sample with every text.
-  @Test(arguments: texts) func textsComeBack(_ text: String) {
+  @Test(arguments: texts) func textsComeBack(text: String) {
     let routes: [Forge.Route] = [
       .inbox, .ownerRepo(owner: text, repo: "r"), .ownerRepo(owner: "o", repo: text), .pull(owner: text, repo: text, number: .min),
       .pagesHtml(name: text), .user(user: text), .reports(), .reports(report: text), .reports(report: text, action: text),
@@ -93,8 +93,8 @@ import Testing
   /// Tests that placeholders in one segment, except for the last, take the
   /// shortest value. Values that would be parsed differently have no URL.
   @Test func sharedSegmentsComeBackOrHaveNoURL() {
-    func compare(_ from: String, _ to: String) -> Forge.Route { .compare(owner: "o", repo: "r", from: from, to: to) }
-    func download(_ ref: String, _ kind: String) -> Forge.Route { .download(owner: "o", repo: "r", ref: ref, kind: kind) }
+    func compare(from: String, to: String) -> Forge.Route { .compare(owner: "o", repo: "r", from: from, to: to) }
+    func download(of ref: String, kind: String) -> Forge.Route { .download(owner: "o", repo: "r", ref: ref, kind: kind) }
     let printed = [compare("a", "b...c"), compare("a", ".b"), compare(".", "."), download("v1.2", "zip"), download("a.zip", "tar.gz")]
     for route in printed { #expect(route.url.map(Forge.Route.parse) == .success(route), "\(route)") }
     for route in [compare("a...b", "c"), compare("a.", "b"), compare("", "b"), download("", "zip"), download("v1", "rar")] {

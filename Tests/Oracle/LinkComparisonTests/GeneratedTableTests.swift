@@ -10,7 +10,7 @@ import Testing
   private static let small = NavGraph.LinkTable(
     origins: ["a:", "//a.example"], ["/x/{p}", "/x/{p}?k={k}", "/é", "/only //b.example", "/a%20b/{p...}"])
 
-  private func row(_ text: String) -> Swift.Result<Int, NavGraph.LinkError> {
+  private func row(for text: String) -> Swift.Result<Int, NavGraph.LinkError> {
     GeneratedTableTests.small.match(text) { (row, _) throws(NavGraph.LinkFault) -> Int in row }.map(\.route)
   }
 
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func webAddresses() {
-    func value(_ text: String) -> URL? { URL(urlText: text) }
+    func value(of text: String) -> URL? { URL(urlText: text) }
     for text in [
       "https://a.example", "HTTP://A.example:80/x?y=1&z#f", "https://a.example/%20", "http://1.2.3.4/", "https://a_b.example:/",
       "http://a?b",

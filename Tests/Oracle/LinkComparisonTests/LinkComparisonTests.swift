@@ -9,7 +9,7 @@ import Testing
 /// Compares the compiler's matcher with an independent reference matcher, for many tables with valid and hostile URLs.
 @Suite struct LinkComparisonTests {
   /// Compares the answers, and expects enough matches and misses.
-  private func compare(_ program: inout ProgramLinks, _ name: String, seed: UInt64, count: Int = TableSizes.urls) {
+  private func compare(_ program: inout ProgramLinks, name: String, seed: UInt64, count: Int = TableSizes.urls) {
     #expect(program.table.rows.count == program.graph.patterns.count, "\(name): the reference reads another table")
     let score = program.compare(count, seed: seed &+ TableSizes.urlSeed)
     #expect(
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Checks that each pattern has an example, which the reference matches with the same pattern.
-  private func compareExamples(_ program: inout ProgramLinks, _ name: String) {
+  private func compareExamples(of program: inout ProgramLinks, name: String) {
     let examples = program.matcher.examples()
     for (id, example) in zip(program.graph.patterns.ids, examples) {
       let pattern = program.graph.patterns[id]
@@ -51,7 +51,7 @@ import Testing
     return files.filter { $0.text.contains("\napp ") } + files.filter { !$0.text.contains("\napp ") }
   }
 
-  @Test(arguments: samples) func samplesAgree(_ sample: String) {
+  @Test(arguments: samples) func samplesAgree(sample: String) {
     var program = ProgramLinks(LinkComparisonTests.files(of: sample))
     compare(&program, sample, seed: 1)
     compareExamples(&program, sample)
@@ -61,7 +61,7 @@ import Testing
 
   // MARK: Apps
 
-  @Test(arguments: ["bookshop", "parcels", "reader", "village"]) func tablesOfImaginaryAppsAgree(_ app: String) throws {
+  @Test(arguments: ["bookshop", "parcels", "reader", "village"]) func tablesOfImaginaryAppsAgree(app: String) throws {
     let folder = Repository.url("Tests/Oracle/AppLinkTables")
     try compareTable(app, folder.path, isOrdered: app == "bookshop" || app == "village", isTwice: app == "bookshop")
   }
@@ -75,13 +75,13 @@ import Testing
 
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: folder), "no link tables at \(folder); set NAVGRAPH_ROUTE_TABLES"), arguments: apps)
-  func tablesOfAppsAgree(_ app: String) throws {
+  func tablesOfAppsAgree(app: String) throws {
     let isOrdered = app == "artsy-eigen" || app == "bluesky" || app == "mastodon-web"
     try compareTable(app, LinkComparisonTests.folder, isOrdered: isOrdered, isTwice: app == "artsy-eigen")
   }
 
   /// Compares the table of an app. `isOrdered` is true if the first match wins, and `isTwice` if the table contains a template twice.
-  private func compareTable(_ app: String, _ folder: String, isOrdered: Bool, isTwice: Bool) throws {
+  private func compareTable(of app: String, folder: String, isOrdered: Bool, isTwice: Bool) throws {
     let translated = AppTable(try String(contentsOfFile: "\(folder)/\(app).tsv", encoding: .utf8), app: app)
     for precedence in isOrdered ? ["narrowest", "order"] : ["narrowest"] {
       var program = ProgramLinks(translated.source(precedence: precedence))
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Checks that a template's example opens the screen that the table names.
-  private func compareDestinations(_ program: inout ProgramLinks, _ app: AppTable) {
+  private func compareDestinations(of program: inout ProgramLinks, app: AppTable) {
     let examples = program.matcher.examples()
     for destination in app.destinations {
       guard
@@ -113,7 +113,7 @@ import Testing
   // MARK: Large tables
 
   @Test(arguments: [LinkTables.forge, LinkTables.forum, LinkTables.links, LinkTables.shop, LinkTables.tracker, LinkTables.all])
-  func largeTablesAgree(_ patterns: [String]) {
+  func largeTablesAgree(patterns: [String]) {
     for (program, seed) in [
       (LinkProgram(patterns: patterns), 3), (LinkProgram(patterns: LinkProgram.inOrder(patterns), precedence: "order"), 4),
     ] {

@@ -9,8 +9,8 @@ import Testing
 
 /// Tests each rule of `Grammar/reference/patterns.md` about URLs on generated routes.
 @Suite struct LinkFinePrintTests {
-  private func forge(_ text: String) -> Forge.Route? { URL(string: text).flatMap { try? Forge.Route.parse($0).get() } }
-  private func museum(_ text: String) -> Museum.Route? { URL(string: text).flatMap { try? Museum.Route.parse($0).get() } }
+  private func forge(for text: String) -> Forge.Route? { URL(string: text).flatMap { try? Forge.Route.parse($0).get() } }
+  private func museum(for text: String) -> Museum.Route? { URL(string: text).flatMap { try? Museum.Route.parse($0).get() } }
 
   @Test func oneTableForSchemesAndHosts() {
     for text in [
@@ -171,13 +171,13 @@ import Testing
     ("forge://search?sort=newest", "the query key `q` is missing"),
     ("https://forge.example/new", "the routes that have this path are not for links that begin with `https://forge.example`"),
   ])
-  func errorsSayWhatIsWrong(_ text: String, _ words: String) throws {
+  func errorsSayWhatIsWrong(text: String, words: String) throws {
     guard case .failure(let error) = Forge.Route.parse(try #require(URL(string: text))) else { return #expect(words == "", "\(text)") }
     #expect("\(error)" == words)
   }
 
   @Test func errorsOfValues() throws {
-    func error(_ text: String) throws -> String {
+    func error(for text: String) throws -> String {
       guard case .failure(let error) = Museum.Route.parse(try #require(URL(string: text))) else { return "" }
       return "\(error)"
     }

@@ -41,7 +41,7 @@ import Testing
     var urls: [String] = []
     var answers: [Answer] = []
 
-    init?(_ name: String, _ files: [(path: String, text: String)], seed: UInt64) {
+    init?(name: String, files: [(path: String, text: String)], seed: UInt64) {
       let checked = Compiler.check(Compiler.parse(files.map { SourceFile(path: $0.path, text: $0.text) }))
       guard !checked.hasErrors else { return nil }
       (self.name, graph, table) = (name, checked.graph, checked.routes)
@@ -58,7 +58,7 @@ import Testing
       }
     }
 
-    private func answer(_ opening: Opening, _ words: OpeningDescription) -> Answer {
+    private func answer(for opening: Opening, words: OpeningDescription) -> Answer {
       switch opening.answer {
       case .miss(let miss):
         return Answer(

@@ -29,10 +29,10 @@ import Testing
     ("my://page?web=https:%2F%2Fu@a.example", "/page?web={web?}&size={size?}&mark={mark?} ignored web"),
     ("my://page?size=" + String(repeating: "9", count: 400), "/page?web={web?}&size={size?}&mark={mark?} ignored size"),
     ("my://page?mark=e%CC%81", "/page?web={web?}&size={size?}&mark={mark?} ignored mark"),
-  ]) func found(_ url: String, _ expected: String) {
+  ]) func found(url: String, expected: String) {
     var links = ProgramLinks(PinnedLinkTests.source)
     #expect(links.errors.isEmpty, "\(links.errors)")
-    func words(_ answer: ProgramLinks.Answer?) -> String {
+    func words(of answer: ProgramLinks.Answer?) -> String {
       guard let answer else { return "no match" }
       return ([answer.route] + [answer.alias].compactMap(\.self) + answer.parameters + answer.ignored.map { "ignored " + $0 })
         .joined(separator: " ")

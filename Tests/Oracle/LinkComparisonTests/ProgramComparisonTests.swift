@@ -29,13 +29,13 @@ import Testing
     return tables
   }()
 
-  @Test(arguments: tables.keys.sorted()) func theProgramAgrees(_ name: String) throws {
+  @Test(arguments: tables.keys.sorted()) func theProgramAgrees(name: String) throws {
     let links = ProgramLinks(ProgramComparisonTests.tables[name] ?? "")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "navgraph-open-\(ProcessInfo.processInfo.processIdentifier)-\(name.filter { $0.isLetter || $0.isNumber })")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    func path(of name: String) -> String { folder.appendingPathComponent(name).path }
     try links.sources[0].write(toFile: path("Links.navgraph"), atomically: true, encoding: .utf8)
     var maker = URLMaker(links.table, seed: 5 &+ TableSizes.seed)
     let urls = (0..<TableSizes.urls / 5).map { _ in maker.next() }
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Returns the answer in a JSON object, or nil if no route matches.
-  private static func answer(_ object: [String: Any], origin: String) -> ProgramLinks.Answer? {
+  private static func answer(from object: [String: Any], origin: String) -> ProgramLinks.Answer? {
     guard let route = object["route"] as? String else { return nil }
     var parameters: [String] = []
     for (name, value) in object["parameters"] as? [String: Any] ?? [:] {

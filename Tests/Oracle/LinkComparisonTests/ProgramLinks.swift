@@ -13,7 +13,7 @@ struct ProgramLinks {
   let table: ReferenceTable
   let sources: [String]
 
-  init(_ files: [(path: String, text: String)]) {
+  init(files: [(path: String, text: String)]) {
     sources = files.map(\.text)
     let checked = Compiler.check(Compiler.parse(files.map { SourceFile(path: $0.path, text: $0.text) }))
     graph = checked.graph
@@ -22,7 +22,7 @@ struct ProgramLinks {
     table = ReferenceProgram.table(sources)
   }
 
-  init(_ source: String) { self.init([("Links.navgraph", source)]) }
+  init(source: String) { self.init([("Links.navgraph", source)]) }
 
   var errors: [String] { findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" } }
 
@@ -40,9 +40,9 @@ struct ProgramLinks {
     var ignored: [String]
   }
 
-  private static func origin(_ hosts: [String], _ schemes: [String]) -> String { (hosts + ["|"] + schemes).joined(separator: " ") }
+  private static func origin(hosts: [String], schemes: [String]) -> String { (hosts + ["|"] + schemes).joined(separator: " ") }
 
-  static func origin(_ route: Route, _ graph: NavigationGraph) -> String {
+  static func origin(of route: Route, in graph: NavigationGraph) -> String {
     origin(route.hosts.map { graph.text($0) }, route.schemes.map { graph.text($0) })
   }
 
@@ -62,7 +62,7 @@ struct ProgramLinks {
     }
   }
 
-  func answer(_ match: ReferenceTable.Match) -> Answer {
+  func answer(for match: ReferenceTable.Match) -> Answer {
     let row = table.rows[match.row]
     var parameters: [String] = []
     for (name, value) in match.parameters {
@@ -110,14 +110,14 @@ struct ProgramLinks {
     var rows: Set<Int> = []
   }
 
-  mutating func compare(_ count: Int, seed: UInt64) -> Score {
+  mutating func compare(count: Int, seed: UInt64) -> Score {
     var score = Score()
     var maker = URLMaker(table, seed: seed)
     for _ in 0..<count { compare(maker.next(), &score) }
     return score
   }
 
-  mutating func compare(_ url: [UInt8], _ score: inout Score) {
+  mutating func compare(_ url: [UInt8], into score: inout Score) {
     let winners = table.winners(url)
     let given = open(url)
     for winner in winners { score.rows.insert(winner.row) }

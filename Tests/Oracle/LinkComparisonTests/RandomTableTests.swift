@@ -6,7 +6,7 @@ import Testing
 
 /// Compares the compiler's matcher and its diagnostics with the reference, for tables that use every feature of patterns.
 @Suite struct RandomTableTests {
-  @Test(arguments: RandomTests.part(of: Array(0..<8))) func randomTablesAgree(_ part: Int) {
+  @Test(arguments: RandomTests.part(of: Array(0..<8))) func randomTablesAgree(part: Int) {
     var failures: [String] = []
     var (tables, sound, ambiguous, hits, ties, aliases) = (0, 0, 0, 0, 0, 0)
     for number in 0..<(TableSizes.isFull ? 60 : 25) {

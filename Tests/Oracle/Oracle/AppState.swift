@@ -63,10 +63,10 @@ extension Front {
 }
 
 extension Front? {
-  func shows(_ column: Int) -> Bool { if case .column(let front)? = self { front == column } else { true } }
+  func shows(column: Int) -> Bool { if case .column(let front)? = self { front == column } else { true } }
 
   /// Whether a column is visible or under a visible column.
-  func covers(_ column: Int) -> Bool { if case .column(let front)? = self { column <= front } else { true } }
+  func covers(column: Int) -> Bool { if case .column(let front)? = self { column <= front } else { true } }
 }
 
 /// A position: the index of a unit, and the indexes of tabs and columns in it.
@@ -139,7 +139,7 @@ extension Pane {
     case .tabs(_, let selected, let children): children[selected]?.leaves.map { [selected] + $0 } ?? []
     case .split(_, let columns, let front):
       columns.indices.flatMap { column in
-        front.shows(column) ? columns[column]?.leaves.map { [column] + $0 } ?? [] : []
+        front.shows(column: column) ? columns[column]?.leaves.map { [column] + $0 } ?? [] : []
       }
     default: [[]]
     }
@@ -182,7 +182,7 @@ extension Pane {
       children[selected]?.enterPages()
       self = .tabs(id, selected: selected, children)
     case .split(let id, var columns, let front):
-      for column in columns.indices where front.covers(column) { columns[column]?.enterPages() }
+      for column in columns.indices where front.covers(column: column) { columns[column]?.enterPages() }
       self = .split(id, columns, front: front)
     case .screen, .stack, .alert: break
     }
@@ -220,7 +220,7 @@ extension AppState {
   }
 
   /// Returns the position of the innermost container around a position for which `isWanted` returns true.
-  func around(_ at: At, _ isWanted: (Pane) -> Bool) -> At? {
+  func around(_ at: At, where isWanted: (Pane) -> Bool) -> At? {
     guard units.indices.contains(at.unit) else { return nil }
     for depth in stride(from: at.spot.count, through: 0, by: -1) {
       let outer = At(unit: at.unit, spot: Array(at.spot.prefix(depth)))
@@ -255,14 +255,14 @@ extension AppState {
   func leaves(of unit: Int) -> [At] { units[unit].node.leaves.map { At(unit: unit, spot: $0) } }
 
   /// Whether a position is visible and nothing is over it.
-  func isInFront(_ at: At) -> Bool { at.unit == top && (leaves(of: top).contains(at) || isVisibleBar(at)) }
+  func isInFront(at: At) -> Bool { at.unit == top && (leaves(of: top).contains(at) || isVisibleBar(at: at)) }
 
   /// Whether a position is that of a visible tab bar, which may have an accessory.
-  func isVisibleBar(_ at: At) -> Bool { self[at]?.isTabs ?? false && leaves(of: at.unit).contains { $0.spot.starts(with: at.spot) } }
+  func isVisibleBar(at: At) -> Bool { self[at]?.isTabs ?? false && leaves(of: at.unit).contains { $0.spot.starts(with: at.spot) } }
 
   /// Whether the presenter of a unit is visible and nothing is over it.
   func isInFront(_ waiting: Waiting) -> Bool {
-    guard !waiting.isGone, isInFront(waiting.at) else { return false }
+    guard !waiting.isGone, isInFront(at: waiting.at) else { return false }
     return self[waiting.at]?.depth == waiting.depth
   }
 

@@ -1,7 +1,7 @@
 /// A random number generator (SplitMix64) that always produces the same numbers for the same seed.
 struct Dice: Sendable {
   private var state: UInt64
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -12,6 +12,6 @@ struct Dice: Sendable {
   }
 
   mutating func below(_ count: Int) -> Int { count <= 0 ? 0 : Int(next() % UInt64(count)) }
-  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
-  mutating func pick<T>(_ list: [T]) -> T? { list.isEmpty ? nil : list[below(list.count)] }
+  mutating func chance(percent: Int) -> Bool { below(100) < percent }
+  mutating func pick<T>(from list: [T]) -> T? { list.isEmpty ? nil : list[below(list.count)] }
 }

@@ -26,10 +26,10 @@ struct Exploration: Sendable {
 
   /// Explores from the start of the app, from links, and from external screens.
   init(
-    _ world: World, idiom: World.Idiom, bounds: Bounds = Bounds(), holds: Set<Holder>? = nil, avoiding avoided: Int? = nil
+    of world: World, idiom: World.Idiom, bounds: Bounds = Bounds(), holds: Set<Holder>? = nil, avoiding avoided: Int? = nil
   ) {
     self.bounds = bounds
-    var simulator = Simulator(world, idiom: idiom)
+    var simulator = Simulator(of: world, idiom: idiom)
     simulator.holds = holds
     simulator.avoided = avoided
     for state in simulator.start() { _ = add(state) }
@@ -38,18 +38,18 @@ struct Exploration: Sendable {
       _ = add(AppState(units: [AppUnit(content: .stack(screen), node: .stack([screen]), isUnseen: true)]))
     }
     starts = states.count
-    walk(&simulator, links: world.links.indices, strikes: world.appEvents)
+    walk(with: &simulator, links: world.links.indices, strikes: world.appEvents)
   }
 
   /// Explores one presented unit without leaving it. The root below only serves as its presenter.
   ///
   /// - Parameter knowsShown: Whether guards aren't evaluated for a screen if the unit shows an equal one.
   init(
-    _ world: World, idiom: World.Idiom, inside content: World.Content, isSwiped: Bool, bounds: Bounds = Bounds(), holds: Set<Holder>?,
+    of world: World, idiom: World.Idiom, inside content: World.Content, isSwiped: Bool, bounds: Bounds = Bounds(), holds: Set<Holder>?,
     knowsShown: Bool
   ) {
     self.bounds = bounds
-    var simulator = Simulator(world, idiom: idiom)
+    var simulator = Simulator(of: world, idiom: idiom)
     simulator.knowsShown = knowsShown
     simulator.holds = holds
     simulator.base = 1
@@ -59,14 +59,14 @@ struct Exploration: Sendable {
       AppState(units: [
         AppUnit(content: root.content, node: simulator.make(root.content)),
         AppUnit(
-          content: content, node: simulator.make(content), device: world.device(content, idiom), isSwiped: isSwiped,
+          content: content, node: simulator.make(content), device: world.device(of: content, on: idiom), isSwiped: isSwiped,
           waiting: Waiting(at: At(unit: 0, spot: []))),
       ]))
     starts = 1
-    walk(&simulator, links: 0..<0)
+    walk(with: &simulator, links: 0..<0)
   }
 
-  private mutating func walk(_ simulator: inout Simulator, links: Range<Int>, strikes: [Int] = []) {
+  private mutating func walk(with simulator: inout Simulator, links: Range<Int>, strikes: [Int] = []) {
     var next = 0
     while next < states.count {
       if states.count > bounds.states {
@@ -75,14 +75,14 @@ struct Exploration: Sendable {
       }
       let state = states[next]
       var found: [Step] = []
-      func go(_ move: Simulator.Move, _ to: AppState) {
+      func go(_ move: Simulator.Move, to: AppState) {
         if let number = add(to) { found.append(Step(move: move, to: number)) } else { edge.insert(next) }
       }
-      for (move, to) in simulator.moves(state) { go(move, to) }
+      for (move, to) in simulator.moves(from: state) { go(move, to: to) }
       for link in links where !(state.units[0].isUnseen) {
-        for to in simulator.follow(link: link, state) { go(.link(link), to) }
+        for to in simulator.follow(link: link, in: state) { go(.link(link), to: to) }
       }
-      for event in strikes { for to in simulator.strike(event, state) { go(.strike(event), to) } }
+      for event in strikes { for to in simulator.strike(event, in: state) { go(.strike(event), to: to) } }
       steps[next] = found
       next += 1
     }
@@ -108,7 +108,7 @@ struct Exploration: Sendable {
     var result: Set<Holder> = []
     for state in states where !state.isUnseen {
       for (index, unit) in state.units.enumerated() {
-        unit.node.screens { spot, screen in result.insert(Holder(unit, At(unit: index, spot: spot), screen: screen)) }
+        unit.node.screens { spot, screen in result.insert(Holder(unit: unit, at: At(unit: index, spot: spot), screen: screen)) }
       }
     }
     return result
@@ -120,7 +120,7 @@ struct Exploration: Sendable {
     for state in states {
       for (index, unit) in state.units.enumerated() {
         unit.node.stacks { spot, path in
-          for screen in path { result.insert(Holder(stack: unit, At(unit: index, spot: spot), screen: screen, in: world)) }
+          for screen in path { result.insert(Holder(stack: unit, at: At(unit: index, spot: spot), screen: screen, in: world)) }
         }
       }
     }
@@ -130,8 +130,8 @@ struct Exploration: Sendable {
 
 extension World {
   /// Returns the screens that each stack can contain on any idiom. If `holds` is nil, `here` means its alternative place.
-  func held(_ bounds: Exploration.Bounds, holds: Set<Holder>? = nil) -> Set<Holder> {
-    idioms.reduce(into: []) { $0.formUnion(Exploration(self, idiom: $1, bounds: bounds, holds: holds).held(in: self)) }
+  func held(within bounds: Exploration.Bounds, holds: Set<Holder>? = nil) -> Set<Holder> {
+    idioms.reduce(into: []) { $0.formUnion(Exploration(of: self, idiom: $1, bounds: bounds, holds: holds).held(in: self)) }
   }
 }
 
@@ -145,22 +145,22 @@ extension Pane {
     }
   }
 
-  func screens(_ spot: [Int] = [], _ look: ([Int], Int) -> Void) {
+  func screens(under spot: [Int] = [], look: ([Int], Int) -> Void) {
     switch self {
     case .screen(let id): look(spot, id)
     case .stack(let path): for id in path { look(spot, id) }
     case .pages(_, _, let screens, let asking): for (page, id) in screens.enumerated() where !asking.contains(page) { look(spot, id) }
     case .tabs(_, _, let children), .split(_, let children, _):
-      for (index, child) in children.enumerated() { child?.screens(spot + [index], look) }
+      for (index, child) in children.enumerated() { child?.screens(under: spot + [index], look: look) }
     case .alert: break
     }
   }
 
-  func stacks(_ spot: [Int] = [], _ look: ([Int], [Int]) -> Void) {
+  func stacks(under spot: [Int] = [], look: ([Int], [Int]) -> Void) {
     switch self {
     case .stack(let path): look(spot, path)
     case .tabs(_, _, let children), .split(_, let children, _):
-      for (index, child) in children.enumerated() { child?.stacks(spot + [index], look) }
+      for (index, child) in children.enumerated() { child?.stacks(under: spot + [index], look: look) }
     default: break
     }
   }

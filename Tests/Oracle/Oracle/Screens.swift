@@ -12,17 +12,17 @@ struct Valued<Element: Sendable>: RandomAccessCollection, MutableCollection, Exp
   var endIndex: Int { all.count }
 
   subscript(number: Int) -> Element {
-    get { all[Self.declared(number)] }
-    set { all[Self.declared(number)] = newValue }
+    get { all[Self.declared(of: number)] }
+    set { all[Self.declared(of: number)] = newValue }
   }
 
   mutating func append(_ element: Element) { all.append(element) }
 
   /// Returns the number with the other value.
-  static func other(_ number: Int) -> Int { ~number }
+  static func other(of number: Int) -> Int { ~number }
 
   /// Returns the number of the declaration, independent of the value.
-  static func declared(_ number: Int) -> Int { number < 0 ? ~number : number }
+  static func declared(of number: Int) -> Int { number < 0 ? ~number : number }
 }
 
 typealias Screens = Valued<World.Screen>

@@ -10,15 +10,15 @@ extension Simulator {
     var stays = false
   }
 
-  func open(_ branches: [World.Branch], while shown: World.Test? = nil) -> [World.Branch] {
-    guard let conditions = answers?.conditions else { return world.open(branches, while: shown, at: moments) }
-    return world.open(branches, at: world.moments(conditions))
+  func open(among branches: [World.Branch], while shown: World.Test? = nil) -> [World.Branch] {
+    guard let conditions = answers?.conditions else { return world.open(among: branches, while: shown, at: moments) }
+    return world.open(among: branches, at: world.moments(known: conditions))
   }
 
   /// Whether it is possible that none of the branches is taken.
   func mayPass(_ branches: [World.Branch], while shown: World.Test? = nil) -> Bool {
     if let conditions = answers?.conditions {
-      return world.moments(conditions).contains { mask in !branches.contains { $0.test?.holds(mask) ?? true } }
+      return world.moments(known: conditions).contains { mask in !branches.contains { $0.test?.holds(at: mask) ?? true } }
     }
     return !branches.contains { $0.test == nil } && world.canHold(branches.compactMap(\.test).map { .not($0) } + [shown].compactMap { $0 })
   }
@@ -28,12 +28,12 @@ extension Simulator {
     idiom == .phone && world.opensWindows ? world.moments().filter { $0 & World.hasWindows == 0 } : nil
   }
 
-  func denied(_ guards: [Int]) -> Int? { guards.first { answers?.refused.contains($0) ?? false } }
+  func denied(among guards: [Int]) -> Int? { guards.first { answers?.refused.contains($0) ?? false } }
 
   /// Presents the flow of a guard if the guards of that flow succeed. Otherwise it presents the flow of the first that fails, and so on.
   ///
   /// `shown` contains the guards whose flows this intent has already presented. A second failure refuses the intent.
-  mutating func refusingAnswered(_ guarded: Int, _ shown: [Int], _ work: Work, _ before: Run, root: Bool) -> [Outcome] {
+  mutating func refusingAnswered(_ guarded: Int, shown: [Int], for work: Work, before: Run, root: Bool) -> [Outcome] {
     var chain = [guarded]
     while let last = chain.last, let flow = world.guards[last].flow, work.isStart || !shown.contains(last) {
       let unit = AppUnit(content: flow, node: make(flow), waiting: Waiting(at: before.at))
@@ -42,18 +42,18 @@ extension Simulator {
       let entered = guards(from: root ? AppState(units: []) : before.state, to: place)
       // If nothing else is shown, a guard without a flow doesn't prevent the presentation of this flow.
       let missing = entered.first { guarded in
-        denied([guarded]) != nil && !chain.contains(guarded) && (!isFirst || world.guards[guarded].flow != nil)
+        denied(among: [guarded]) != nil && !chain.contains(guarded) && (!isFirst || world.guards[guarded].flow != nil)
       }
       if let missing {
         chain.append(missing)
         continue
       }
-      return [.over(showing(flow, for: SuspendedWork(asked: last, granted: shown + [last], work: work), before, root: root))]
+      return [.over(showing(flow, for: SuspendedWork(asked: last, granted: shown + [last], work: work), before: before, root: root))]
     }
-    return refuse(work, before).map { .over($0) }
+    return refuse(work, in: before).map { .over($0) }
   }
 
-  private mutating func showing(_ flow: World.Content, for parked: SuspendedWork, _ before: Run, root: Bool) -> AppState {
+  private mutating func showing(_ flow: World.Content, for parked: SuspendedWork, before: Run, root: Bool) -> AppState {
     let before = root ? before : uncovered(before)
     let waiting = waiting(at: before, parked: parked)
     var unit = AppUnit(content: flow, node: make(flow), isSwiped: !root && isSwiped(flow: flow), waiting: waiting, stamp: nextStamp())
@@ -79,7 +79,7 @@ extension Simulator {
 
   /// Continues the work that a guard flow suspended. All guards are evaluated again.
   mutating func answerAnswered(
-    _ parked: SuspendedWork, _ outcome: World.Outcome, _ waiting: Waiting, _ state: AppState, _ flow: AppUnit
+    _ parked: SuspendedWork, with outcome: World.Outcome, waiting: Waiting, in state: AppState, flow: AppUnit
   ) -> [AppState] {
     var state = state
     var run = Run(state: state, at: waiting.at)
@@ -95,25 +95,25 @@ extension Simulator {
     case .restoration(let saved): return bringBack(saved).map { $0.holding(state.link) }
     default: break
     }
-    guard outcome == .finished else { return refuse(parked.work, run) }
+    guard outcome == .finished else { return refuse(parked.work, in: run) }
     switch parked.work {
     case .steps(let body, let from, let event):
       guard isInRoot || state.isInFront(waiting) else { return [state] }
-      return follow(Step(body: body, index: from, event: event), run, granted: parked.granted)
+      return follow(Step(body: body, index: from, event: event), in: run, granted: parked.granted)
     case .event(let event, _):
       guard state.isInFront(waiting) else { return [state] }
       // Conditions and guards are evaluated again.
-      return self.run(event: event, run, granted: parked.granted)
+      return self.run(event: event, in: run, granted: parked.granted)
     case .link(let link), .firstLink(let link):
       let target = world.links[link].target(on: idiom)
       isStarting = parked.work == .firstLink(link) && target.isHere && target.hasPlace
       defer { isStarting = false }
-      return states(open(link, state, parked.work, granted: parked.granted))
+      return states(of: open(link, in: state, for: parked.work, granted: parked.granted))
     case .start, .nothing, .restoration: return [state]
-    case .tab(let tabs, let tab): return states(tap(tab, of: tabs, At(unit: 0), state, granted: parked.granted))
+    case .tab(let tabs, let tab): return states(of: tap(tab, of: tabs, at: At(unit: 0), in: state, granted: parked.granted))
     case .page(let page, let at):
-      guard state.isInFront(at) else { return [state] }
-      return states(turn(to: page, at, state, granted: parked.granted))
+      guard state.isInFront(at: at) else { return [state] }
+      return states(of: turn(to: page, at: at, in: state, granted: parked.granted))
     }
   }
 
@@ -121,26 +121,28 @@ extension Simulator {
   /// those of the places that it enters, and only if it shows a new place.
   /// Before that, the link waits or is refused if a modal prevents it. The flow
   /// of a guard that the link evaluates stays, and the link waits for it.
-  mutating func openAnswered(_ value: World.Link, _ link: Int, _ state: AppState, _ work: Work, _ granted: [Int]) -> [Outcome] {
+  mutating func openAnswered(_ value: World.Link, link: Int, in state: AppState, for work: Work, granted: [Int]) -> [Outcome] {
     let policy = value.policy ?? .dismiss
     let before = Run(state: state, at: state.leaf(of: state.top))
     if policy == .reject, state.units.count > 1 { return [.over(state)] }
-    guard let next = opened(value.target(on: idiom), policy, state) else { return [.over(state)] }
+    guard let next = opened(value.target(on: idiom), policy: policy, in: state) else { return [.over(state)] }
     let isFresh = next.units[0].stamp != state.units.first?.stamp || next.units[0].content != state.units.first?.content
     let own = showsNewPlace(next, since: state, isFresh: isFresh) ? value.guards : []
-    let isHeld = waits(value, state, next)
-    let stays = keeps(leaving(state, next))
+    let isHeld = waits(value, from: state, to: next)
+    let stays = keeps(leaving(from: state, to: next))
     var asked: Set<Int> = []
     for guarded in own + guards(from: isFresh ? AppState(units: []) : state, to: next) where asked.insert(guarded).inserted {
       let up = policy == .dismiss || policy == .over ? state.units.firstIndex { $0.waiting?.parked?.asked == guarded } : nil
       if isHeld || stays, up == nil { return [isHeld && !stays ? .over(state.holding(link, for: work)) : .over(state)] }
-      if denied([guarded]) == nil { continue }
+      if denied(among: [guarded]) == nil { continue }
       if let up, work.link != nil {
         var waiting = state
         waiting.units[up].waiting?.parked = SuspendedWork(asked: guarded, granted: granted + [guarded], work: work)
         return [.over(waiting)]
       }
-      return refusing(guarded, granted, work, before, root: isFresh && guardsOfRoot(next).contains(guarded) && !own.contains(guarded))
+      return refusing(
+        guarded, granted: granted, for: work, before: before,
+        root: isFresh && guardsOfRoot(in: next).contains(guarded) && !own.contains(guarded))
     }
     if stays { return [.over(state)] }
     return [isHeld ? .over(state.holding(link, for: work)) : .on(Run(state: next, at: next.leaf(of: next.top)))]
@@ -173,14 +175,14 @@ extension Simulator {
 
 extension Pane {
   /// Calls a closure for each screen that is visible or under a visible screen.
-  func shown(_ look: (Int) -> Void) {
+  func shown(look: (Int) -> Void) {
     switch self {
     case .screen(let id): look(id)
     case .stack(let path): for id in path { look(id) }
     case .pages(_, let page, let screens, _): look(screens[page])
-    case .tabs(_, let selected, let children): children[selected]?.shown(look)
+    case .tabs(_, let selected, let children): children[selected]?.shown(look: look)
     case .split(_, let columns, let front):
-      for (column, child) in columns.enumerated() where front.covers(column) { child?.shown(look) }
+      for (column, child) in columns.enumerated() where front.covers(column: column) { child?.shown(look: look) }
     case .alert: break
     }
   }

@@ -11,7 +11,7 @@ extension Simulator {
 
   /// Returns the possible moves in a state. Links wait while a guard flow
   /// replaces the root, so a single state doesn't determine the result.
-  func choices(_ state: AppState) -> [Choice] {
+  func choices(in state: AppState) -> [Choice] {
     let top = state.top
     var result: [Choice] = []
     if case .alert(let id) = state.units[top].content { result += (0..<world.alerts[id]).map { .button($0) } }
@@ -23,8 +23,8 @@ extension Simulator {
       }
       if case .pages = node { result += [.page(at, by: 1), .page(at, by: -1)] }
     }
-    if case .tabs(let id, _, _) = state.units[top].node, showsBar(state) { result += world.tabSets[id].tabs.indices.map { .tab($0) } }
-    for strip in strips(state) { result += world.events(of: strip.screen).map { .event($0, at: At(unit: top)) } }
+    if case .tabs(let id, _, _) = state.units[top].node, showsBar(in: state) { result += world.tabSets[id].tabs.indices.map { .tab($0) } }
+    for strip in strips(in: state) { result += world.events(of: strip.screen).map { .event($0, at: At(unit: top)) } }
     if top > 0 { result.append(.dismissal) }
     result += world.appEvents.map { .strike($0) }
     // Without a root, `links now` links wait with other links, so a single state doesn't determine the result.
@@ -39,20 +39,20 @@ extension Simulator {
 
   /// Returns the possible states after a move. There are several only if the
   /// language doesn't specify the column in which a sequence continues.
-  mutating func take(_ choice: Choice, _ state: AppState) -> [AppState] {
+  mutating func take(_ choice: Choice, in state: AppState) -> [AppState] {
     let top = state.top
     let result: [AppState] =
       switch choice {
       case .event(let event, let at):
-        run(event: event, Run(state: state, at: at), while: state.isVisibleBar(at) ? strips(state).first?.shown : nil)
-      case .tab(let tab): tapped(tab, state)
-      case .back(let at): [back(at, state)]
-      case .page(let at, let by): turned(at, by, state)
-      case .dismissal: top > 0 && state.units[top].isSwiped && !keeps(state.units[top...]) ? end(top, of: state, .dismissed) : [state]
-      case .button(let button): end(top, of: state, .button(button))
-      case .link(let link): follow(link: link, state)
+        run(event: event, in: Run(state: state, at: at), while: state.isVisibleBar(at: at) ? strips(in: state).first?.shown : nil)
+      case .tab(let tab): tapped(tab, in: state)
+      case .back(let at): [back(from: at, in: state)]
+      case .page(let at, let by): turned(at: at, by: by, in: state)
+      case .dismissal: top > 0 && state.units[top].isSwiped && !keeps(state.units[top...]) ? end(top, of: state, with: .dismissed) : [state]
+      case .button(let button): end(top, of: state, with: .button(button))
+      case .link(let link): follow(link: link, in: state)
       // Single states don't determine the result of events that wait for a root, so these have no effect here.
-      case .strike(let event): state.units[0].waiting?.parked == nil && state.units[0].node != .alert ? strike(event, state) : [state]
+      case .strike(let event): state.units[0].waiting?.parked == nil && state.units[0].node != .alert ? strike(event, in: state) : [state]
       case .restoration: restored(state)
       case .start(let link):
         start().map { state in
@@ -62,11 +62,11 @@ extension Simulator {
         }
       }
     // If a flow in place of the root has ended and the previous root is unknown, the app starts again.
-    return result.flatMap { $0.units.isEmpty ? start() : [$0] }.flatMap { followHeld($0, since: state) }.map(settled)
+    return result.flatMap { $0.units.isEmpty ? start() : [$0] }.flatMap { followHeld(in: $0, since: state) }.map(settled)
   }
 
   /// Opens a waiting link when it is possible.
-  private mutating func followHeld(_ state: AppState, since before: AppState) -> [AppState] {
+  private mutating func followHeld(in state: AppState, since before: AppState) -> [AppState] {
     guard let held = state.link else { return [state] }
     if state.units[0].waiting?.parked != nil, !world.links[held.link].isShownAtOnce(on: idiom) { return [state] }
     // A waiting link is tried again only after something has ended.
@@ -77,21 +77,21 @@ extension Simulator {
     let target = world.links[held.link].target(on: idiom)
     isStarting = held.isCold && target.isHere && target.hasPlace
     defer { isStarting = false }
-    return states(open(held.link, free, held.isCold ? .firstLink(held.link) : .link(held.link), granted: [])).map { state in
+    return states(of: open(held.link, in: free, for: held.isCold ? .firstLink(held.link) : .link(held.link), granted: [])).map { state in
       var state = state
       if held.isCold { state.link?.isCold = true }
       return state
     }
   }
 
-  private mutating func tapped(_ tab: Int, _ state: AppState) -> [AppState] {
+  private mutating func tapped(_ tab: Int, in state: AppState) -> [AppState] {
     guard case .tabs(let id, let selected, _) = state.units[state.top].node else { return [state] }
     let bar = At(unit: state.top)
     if let action = world.tabSets[id].tabs[tab].action {
       guard let at = state.leaves(of: state.top).first else { return [state] }
-      return run(event: action, Run(state: state, at: at))
+      return run(event: action, in: Run(state: state, at: at))
     }
-    if tab != selected { return states(tap(tab, of: id, bar, state, granted: [])) }
+    if tab != selected { return states(of: tap(tab, of: id, at: bar, in: state, granted: [])) }
     let at = At(unit: state.top, spot: [tab])
     guard world.tabSets[id].tabs[tab].isReselected, case .stack(let screens)? = state[at] else { return [state] }
     var next = state
@@ -100,13 +100,13 @@ extension Simulator {
   }
 
   /// Pops a screen, or navigates back to the previous column.
-  private func back(_ at: At, _ state: AppState) -> AppState {
+  private func back(from at: At, in state: AppState) -> AppState {
     var next = state
     if case .stack(let path)? = state[at], path.count > 1 {
       next[at] = .stack(path.dropLast())
       return next
     }
-    guard let split = state.around(at, \.isSplit), case .split(_, let columns, .column(let front)?)? = state[split],
+    guard let split = state.around(at, where: \.isSplit), case .split(_, let columns, .column(let front)?)? = state[split],
       let below = columns.indices.last(where: { $0 < front && columns[$0] != nil })
     else { return state }
     for left in columns.indices where left > below && left <= front && columns[left] != nil { clear(left, of: split, in: &next) }
@@ -114,9 +114,9 @@ extension Simulator {
     return next
   }
 
-  private mutating func turned(_ at: At, _ by: Int, _ state: AppState) -> [AppState] {
+  private mutating func turned(at: At, by: Int, in state: AppState) -> [AppState] {
     guard case .pages(_, let page, let screens, _)? = state[at], screens.indices.contains(page + by) else { return [state] }
-    return states(turn(to: page + by, at, state, granted: []))
+    return states(of: turn(to: page + by, at: at, in: state, granted: []))
   }
 
   /// Makes a column the front of a collapsed split.
@@ -161,12 +161,12 @@ extension AppState {
 
 extension Pane {
   /// Calls a closure with the position of each tab and column that is visible or under a visible one.
-  func entering(_ spot: [Int] = [], _ look: ([Int]) -> Void) {
+  func entering(under spot: [Int] = [], look: ([Int]) -> Void) {
     look(spot)
     switch self {
-    case .tabs(_, let selected, let children): children[selected]?.entering(spot + [selected], look)
+    case .tabs(_, let selected, let children): children[selected]?.entering(under: spot + [selected], look: look)
     case .split(_, let columns, let front):
-      for (column, child) in columns.enumerated() where front.covers(column) { child?.entering(spot + [column], look) }
+      for (column, child) in columns.enumerated() where front.covers(column: column) { child?.entering(under: spot + [column], look: look) }
     default: break
     }
   }

@@ -10,12 +10,12 @@ extension Simulator {
 
   /// Returns the guards of everything that becomes visible, or is under something visible, and wasn't before. The outermost are first.
   func guards(from old: AppState, to new: AppState) -> [Int] {
-    let asking = things(new, withKept: false).filter { !$0.guards.isEmpty }
+    let asking = things(in: new, withKept: false).filter { !$0.guards.isEmpty }
     if asking.isEmpty { return [] }
     let kept = old.keeping(new)
-    var known = Set(things(answers == nil ? old : kept, withKept: false).map(\.thing))
+    var known = Set(things(in: answers == nil ? old : kept, withKept: false).map(\.thing))
     // Returning to a tab evaluates the guards of the tab, but not those of the screens in its stack.
-    for (thing, _) in things(kept, withKept: true) {
+    for (thing, _) in things(in: kept, withKept: true) {
       if case .tab = thing.kind { continue }
       known.insert(thing)
     }
@@ -29,13 +29,13 @@ extension Simulator {
     }
   }
 
-  private func things(_ state: AppState, withKept: Bool) -> [(thing: Thing, guards: [Int])] {
+  private func things(in state: AppState, withKept: Bool) -> [(thing: Thing, guards: [Int])] {
     var result: [(Thing, [Int])] = []
     for (index, unit) in state.units.enumerated() {
       if index == 0, unit.waiting == nil, !unit.isOwnStack {
         result.append((Thing(unit: 0, spot: [], kind: .root), guards(ofRoot: unit.content)))
       }
-      add(unit.content, unit.node, At(unit: index), withKept, state.entered, &result)
+      add(unit.content, node: unit.node, at: At(unit: index), withKept: withKept, entered: state.entered, to: &result)
     }
     return result
   }
@@ -44,28 +44,30 @@ extension Simulator {
   func guards(ofRoot content: World.Content) -> [Int] { world.roots.filter { $0.content == content }.flatMap(\.guards) }
 
   private func add(
-    _ content: World.Content, _ node: Pane, _ at: At, _ withKept: Bool, _ entered: Set<At>?, _ result: inout [(Thing, [Int])]
+    _ content: World.Content, node: Pane, at: At, withKept: Bool, entered: Set<At>?, to result: inout [(Thing, [Int])]
   ) {
     if withKept, !at.spot.isEmpty, entered?.contains(at) == false { return }
     result.append((Thing(unit: at.unit, spot: at.spot, kind: .container(content)), self.guards(of: content)))
-    if case .modal(let id) = content { return add(world.modals[id].content(on: idiom), node, at, withKept, entered, &result) }
+    if case .modal(let id) = content {
+      return add(world.modals[id].content(on: idiom), node: node, at: at, withKept: withKept, entered: entered, to: &result)
+    }
     switch node {
-    case .screen(let id): put(screen: id, at, &result)
-    case .stack(let path): for id in path { put(screen: id, at, &result) }
+    case .screen(let id): put(screen: id, at: at, to: &result)
+    case .stack(let path): for id in path { put(screen: id, at: at, to: &result) }
     case .tabs(let id, let selected, let children):
       for (tab, child) in children.enumerated() where withKept || tab == selected {
         guard let child, let content = world.tabSets[id].tabs[tab].content else { continue }
         if tab == selected { result.append((Thing(unit: at.unit, spot: at.spot, kind: .tab(id, tab)), world.tabSets[id].tabs[tab].guards)) }
-        add(content, child, At(unit: at.unit, spot: at.spot + [tab]), withKept, entered, &result)
+        add(content, node: child, at: At(unit: at.unit, spot: at.spot + [tab]), withKept: withKept, entered: entered, to: &result)
       }
     case .split(let id, let columns, let front):
-      for (column, child) in columns.enumerated() where withKept || front.covers(column) {
+      for (column, child) in columns.enumerated() where withKept || front.covers(column: column) {
         guard let child, let content = world.splits[id].columns[column] else { continue }
-        add(content, child, At(unit: at.unit, spot: at.spot + [column]), withKept, entered, &result)
+        add(content, node: child, at: At(unit: at.unit, spot: at.spot + [column]), withKept: withKept, entered: entered, to: &result)
       }
     case .pages(_, let page, let screens, let asking):
       for index in screens.indices where index == page || withKept && !asking.contains(index) {
-        put(screen: screens[index], At(unit: at.unit, spot: at.spot + [index]), &result)
+        put(screen: screens[index], at: At(unit: at.unit, spot: at.spot + [index]), to: &result)
       }
     case .alert: break
     }
@@ -83,7 +85,7 @@ extension Simulator {
     }
   }
 
-  private func put(screen: Int, _ at: At, _ result: inout [(Thing, [Int])]) {
+  private func put(screen: Int, at: At, to result: inout [(Thing, [Int])]) {
     result.append((Thing(unit: at.unit, spot: at.spot, kind: .screen(screen)), world.guards(ofScreen: screen)))
   }
 }

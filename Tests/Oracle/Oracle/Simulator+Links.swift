@@ -5,7 +5,10 @@ extension Simulator {
     guard let root = world.root(on: idiom) else { return [] }
     let state = AppState(units: [AppUnit(content: root.content, node: make(root.content), stamp: nextStamp())])
     let run = Run(state: state, at: At(unit: 0))
-    return states(ask(AppState(units: []), run, granted, .start, Run(state: AppState(units: []), at: At(unit: 0)), root: true))
+    return states(
+      of: ask(
+        from: AppState(units: []), to: run, granted: granted, for: .start, before: Run(state: AppState(units: []), at: At(unit: 0)),
+        root: true))
   }
 
   /// Returns the states after a link launches the app. The guards of the root and of the content that it shows first have succeeded.
@@ -14,11 +17,11 @@ extension Simulator {
     let target = world.links[link].target(on: idiom)
     isStarting = target.isHere && target.hasPlace
     defer { isStarting = false }
-    return states(open(link, root, .firstLink(link), granted: []))
+    return states(of: open(link, in: root, for: .firstLink(link), granted: []))
   }
 
   /// Returns the states after a link is opened while the app is running.
-  mutating func follow(link: Int, _ state: AppState) -> [AppState] {
+  mutating func follow(link: Int, in state: AppState) -> [AppState] {
     let isCold = state.units[0].waiting?.parked != nil && state.units[0].home.isEmpty
     // A link that is already being opened isn't opened twice. The target of `here` depends on whether the app already shows something.
     func isSame(_ other: Int, isCold otherIsCold: Bool) -> Bool {
@@ -32,13 +35,13 @@ extension Simulator {
       default: false
       }
     }
-    guard answers != nil else { return states(open(link, state, .link(link), granted: [])) }
+    guard answers != nil else { return states(of: open(link, in: state, for: .link(link), granted: [])) }
     var free = state
     // The guard that prevented the first root is evaluated again.
     if free.units[0].node == .alert, let started = start().first { free = started.holding(state.link) }
     if isOnItsWay || state.link.map({ isSame($0.link, isCold: $0.isCold) }) ?? false { return [free] }
     // A `links now` link is opened in addition to waiting ones.
-    if world.links[link].isShownAtOnce(on: idiom) { return states(open(link, free, .link(link), granted: [])) }
+    if world.links[link].isShownAtOnce(on: idiom) { return states(of: open(link, in: free, for: .link(link), granted: [])) }
     // The latest link replaces waiting links.
     for index in free.units.indices {
       if free.units[index].waiting?.parked?.work.link != nil { free.units[index].waiting?.parked?.work = .nothing }
@@ -46,26 +49,26 @@ extension Simulator {
     free.link = nil
     // The link waits for a root.
     if isCold || free.units[0].waiting?.parked != nil { return [free.holding(HeldLink(link: link, isCold: isCold))] }
-    return states(open(link, free, .link(link), granted: []))
+    return states(of: open(link, in: free, for: .link(link), granted: []))
   }
 
-  mutating func open(_ link: Int, _ state: AppState, _ work: Work, granted: [Int]) -> [Outcome] {
+  mutating func open(_ link: Int, in state: AppState, for work: Work, granted: [Int]) -> [Outcome] {
     let whole = world.links[link]
-    guard let choice = whole.choice else { return open(whole, link, state, work, granted: granted) }
+    guard let choice = whole.choice else { return open(whole, link: link, in: state, for: work, granted: granted) }
     // The conditions of a link that waits for modals are evaluated after they are dismissed.
     if answers != nil, whole.policy == .wait, state.units.count > 1 { return [.over(state.holding(link, for: work))] }
     var result: [Outcome] = []
     for holds in [true, false] where mayHold(holds ? choice.test : .not(choice.test)) {
-      result += whole.chosen(holds).map { open($0, link, state, work, granted: granted) } ?? [.over(state)]
+      result += whole.chosen(when: holds).map { open($0, link: link, in: state, for: work, granted: granted) } ?? [.over(state)]
     }
     return result
   }
 
-  private func mayHold(_ test: World.Test) -> Bool { world.canHold([test], at: answers?.conditions.map { world.moments($0) }) }
+  private func mayHold(_ test: World.Test) -> Bool { world.canHold([test], at: answers?.conditions.map { world.moments(known: $0) }) }
 
   /// Opens a link after its conditions have been evaluated.
-  private mutating func open(_ value: World.Link, _ link: Int, _ state: AppState, _ work: Work, granted: [Int]) -> [Outcome] {
-    if answers != nil { return openAnswered(value, link, state, work, granted) }
+  private mutating func open(_ value: World.Link, link: Int, in state: AppState, for work: Work, granted: [Int]) -> [Outcome] {
+    if answers != nil { return openAnswered(value, link: link, in: state, for: work, granted: granted) }
     // A flow in place of the root delays every link, except for `links now` links and those that its own events open.
     let isGated = state.units.first?.waiting?.parked != nil
     if isGated, work.link != nil, !value.isShownAtOnce(on: idiom) { return [] }
@@ -74,65 +77,69 @@ extension Simulator {
     let before = Run(state: state, at: state.leaves(of: state.top).first ?? At(unit: state.top))
     // A place that is shown at each launch isn't protected.
     if let place = lastPlace(of: value), !world.roots.contains(where: { $0.isDeclared && shownFirst(by: $0).contains(place) }) {
-      for guarded in value.guards { facts.protected.insert(Facts.Protected(asked: Guards.declared(guarded), place: place)) }
+      for guarded in value.guards { facts.protected.insert(Facts.Protected(asked: Guards.declared(of: guarded), place: place)) }
     }
     for guarded in value.guards where !granted.contains(guarded) {
       if isAvoided(guarded) { return result }
-      result += refusing(guarded, granted, work, before)
+      result += refusing(guarded, granted: granted, for: work, before: before)
       granted.append(guarded)
     }
-    guard let next = shown(value, state) else { return result + askedInside(value, state, work, granted, before) }
+    guard let next = shown(by: value, in: state) else {
+      return result + askedInside(by: value, in: state, for: work, granted: granted, before: before)
+    }
     let run = Run(state: next, at: At(unit: next.top))
     let isFresh = next.units.first?.content != state.units.first?.content || isGated && next.units[0].waiting?.parked == nil
-    return result + ask(isFresh ? AppState(units: []) : state, run, granted, work, before, root: isFresh)
+    return result + ask(from: isFresh ? AppState(units: []) : state, to: run, granted: granted, for: work, before: before, root: isFresh)
   }
 
   /// In an exploration of one presented unit: returns the flows of the guards
   /// of the link's places, which are presented before the unit ends.
-  private mutating func askedInside(_ link: World.Link, _ state: AppState, _ work: Work, _ granted: [Int], _ before: Run) -> [Outcome] {
-    guard let own = base, leaves(link.policy ?? .dismiss), state.units.count > own else { return [] }
+  private mutating func askedInside(by link: World.Link, in state: AppState, for work: Work, granted: [Int], before: Run) -> [Outcome] {
+    guard let own = base, leaves(under: link.policy ?? .dismiss), state.units.count > own else { return [] }
     base = nil
-    let next = shown(link, state)
+    let next = shown(by: link, in: state)
     var outcomes: [Outcome] = []
     if let next {
       let isFresh = next.units.first?.content != state.units.first?.content
-      outcomes = ask(isFresh ? AppState(units: []) : state, Run(state: next, at: At(unit: next.top)), granted, work, before, root: isFresh)
+      outcomes = ask(
+        from: isFresh ? AppState(units: []) : state, to: Run(state: next, at: At(unit: next.top)), granted: granted, for: work,
+        before: before, root: isFresh)
     }
     base = own
-    let shown = states(outcomes).filter { $0.units.count > state.units.count }
+    let shown = states(of: outcomes).filter { $0.units.count > state.units.count }
     if shown.contains(where: { $0.units.last?.content == facts.baseContent }) { facts.presentsBase = true }
     return shown.map { .over($0) }
   }
 
   /// Returns the state that a link leads to, or nil if the link waits or is rejected.
-  mutating func shown(_ link: World.Link, _ state: AppState) -> AppState? {
+  mutating func shown(by link: World.Link, in state: AppState) -> AppState? {
     let policy = link.policy ?? .dismiss
     if policy == .reject || policy == .wait, state.units.count > 1 { return nil }
-    guard let next = opened(link.target(on: idiom), policy, state) else { return nil }
-    return waits(link, state, next) ? nil : next
+    guard let next = opened(link.target(on: idiom), policy: policy, in: state) else { return nil }
+    return waits(link, from: state, to: next) ? nil : next
   }
 
   /// Whether a link waits for modals: all of them if its policy is `wait`, and otherwise blocked ones that it would dismiss.
-  func waits(_ link: World.Link, _ state: AppState, _ next: AppState) -> Bool {
+  func waits(_ link: World.Link, from state: AppState, to next: AppState) -> Bool {
     if link.policy == .wait { return state.units.count > 1 }
-    return leaving(state, next).contains(where: isBlocked)
+    return leaving(from: state, to: next).contains(where: isBlocked)
   }
 
   /// Returns the modals that are dismissed.
-  func leaving(_ state: AppState, _ next: AppState) -> ArraySlice<AppUnit> {
+  func leaving(from state: AppState, to next: AppState) -> ArraySlice<AppUnit> {
     if next.units[0].stamp != state.units[0].stamp { return state.units.dropFirst() }
     let kept = zip(state.units, next.units).prefix { $0.content == $1.content && $0.stamp == $1.stamp }.count
     return state.units.dropFirst(max(kept, 1))
   }
 
   /// Returns the state that a target leads to if nothing prevents it. Returns nil if the place doesn't exist.
-  mutating func opened(_ target: World.Target, _ policy: World.Policy, _ state: AppState) -> AppState? {
+  mutating func opened(_ target: World.Target, policy: World.Policy, in state: AppState) -> AppState? {
     if target.isHere, target.path.isEmpty { return present(target.modals, over: state) }
-    if target.isHere, !isStarting, holds != nil, let next = here(target, policy, state) { return next }
+    if target.isHere, !isStarting, holds != nil, let next = here(target, policy: policy, in: state) { return next }
     guard target.hasPlace, !state.units.isEmpty else { return nil }
     let root = world.roots[target.root]
-    if isKeptIn(policy, state) { return nil }
-    if leaves(policy) || base != nil && state.units[0].content != root.content { return leave() }
+    if isKeptIn(under: policy, in: state) { return nil }
+    if leaves(under: policy) || base != nil && state.units[0].content != root.content { return leave() }
     var next = state
     if state.units[0].content != root.content || state.units[0].waiting?.parked != nil {
       next = AppState(units: [AppUnit(content: root.content, node: make(root.content), stamp: nextStamp())])
@@ -156,8 +163,8 @@ extension Simulator {
         at.spot = [first]
       }
     }
-    fix(target, at, &next)
-    guard policy != .over else { return present(target.modals, over: covering(state, next)) }
+    fix(to: target, at: at, in: &next)
+    guard policy != .over else { return present(target.modals, over: covering(state, with: next)) }
     // A presented modal of the target stays if the content under it doesn't change.
     let isUp = next.units[0].node == state.units[0].node && next.units.count > 1 && target.modals.first == next.units[1].content
     next.removeUnits(from: isUp ? 2 : 1)
@@ -165,7 +172,7 @@ extension Simulator {
   }
 
   /// Returns the new state with its remaining modals. Their presenters may be covered or removed.
-  private func covering(_ old: AppState, _ new: AppState) -> AppState {
+  private func covering(_ old: AppState, with new: AppState) -> AppState {
     var state = new
     for index in state.units.indices.dropFirst() where answers != nil {
       guard let waiting = state.units[index].waiting, waiting.at.unit == 0, let before = old[waiting.at] else { continue }
@@ -177,7 +184,7 @@ extension Simulator {
   }
 
   /// Sets the columns, the page, or the path of a stack to those of the target, or else to those that are declared.
-  private mutating func fix(_ target: World.Target, _ at: At, _ state: inout AppState) {
+  private mutating func fix(to target: World.Target, at: At, in state: inout AppState) {
     switch state[at] {
     case .split(let id, let columns, let front)?:
       var columns = columns
@@ -185,7 +192,7 @@ extension Simulator {
         if let named = target.columns.first(where: { $0.column == column }), let declared = world.splits[id].columns[column] {
           columns[column] = make(declared).isStack ? .stack(named.path) : .screen(named.path[0])
         } else {
-          columns[column] = declared(column, of: id)
+          columns[column] = declared(column: column, of: id)
         }
       }
       state[at] = .split(id, columns, front: front.map { $0.asking(for: target.columns.map(\.column).max()) })
@@ -196,18 +203,18 @@ extension Simulator {
       state[at] = .pages(id, at: page, screens, asking: asking)
     case .stack(let path)?:
       // A link restores the declared root. If the target names it first, that isn't a push.
-      var root = declaredRoot(at, state) ?? path[0]
+      var root = declaredRoot(at: at, in: state) ?? path[0]
       // A root with another key is another root.
-      if let first = target.path.first, Screens.declared(first) == Screens.declared(root) { root = first }
+      if let first = target.path.first, Screens.declared(of: first) == Screens.declared(of: root) { root = first }
       if root != path[0], !world.screens[root].guards.isEmpty { facts.isSpared = true }
       state[at] = .stack(target.path.first == root ? target.path : [root] + target.path)
     case .screen?:
-      if let root = declaredRoot(at, state) { state[at] = .screen(root) }
+      if let root = declaredRoot(at: at, in: state) { state[at] = .screen(root) }
     default: break
     }
   }
 
-  private func declaredRoot(_ at: At, _ state: AppState) -> Int? {
+  private func declaredRoot(at: At, in state: AppState) -> Int? {
     switch make(state.units[at.unit].content)[filled: at.spot, self] {
     case .stack(let path)?: path.first
     case .screen(let id)?: id
@@ -216,12 +223,14 @@ extension Simulator {
   }
 
   /// Returns the state with the target pushed on the innermost visible stack that can contain it, or nil.
-  private mutating func here(_ target: World.Target, _ policy: World.Policy, _ state: AppState) -> AppState? {
+  private mutating func here(_ target: World.Target, policy: World.Policy, in state: AppState) -> AppState? {
     guard let holds else { return nil }
-    func pushed(_ unit: Int, _ state: AppState) -> AppState? {
+    func pushed(on unit: Int, in state: AppState) -> AppState? {
       for at in state.leaves(of: unit).reversed() {
         guard case .stack(let path)? = state[at] else { continue }
-        guard let last = target.path.first, holds.contains(Holder(stack: state.units[unit], at, screen: last, in: world)) else { continue }
+        guard let last = target.path.first, holds.contains(Holder(stack: state.units[unit], at: at, screen: last, in: world)) else {
+          continue
+        }
         var next = state
         var path2 = path
         for screen in target.path where path2.last != screen { path2.append(screen) }
@@ -230,20 +239,20 @@ extension Simulator {
       }
       return nil
     }
-    if state.top > 0, let next = pushed(state.top, state) { return present(target.modals, over: next) }
+    if state.top > 0, let next = pushed(on: state.top, in: state) { return present(target.modals, over: next) }
     // A flow in place of the root doesn't count as a root.
-    guard state.units[0].waiting?.parked == nil, pushed(0, state) != nil, !isKeptIn(policy, state) else { return nil }
-    if leaves(policy) { return leave() }
+    guard state.units[0].waiting?.parked == nil, pushed(on: 0, in: state) != nil, !isKeptIn(under: policy, in: state) else { return nil }
+    if leaves(under: policy) { return leave() }
     var bare = state
     if policy == .dismiss { bare.removeUnits(from: 1) }
-    return pushed(0, bare).map { present(target.modals, over: $0) }
+    return pushed(on: 0, in: bare).map { present(target.modals, over: $0) }
   }
 
   /// Whether a link dismisses the unit that the exploration must not leave.
-  private func leaves(_ policy: World.Policy) -> Bool { base != nil && policy == .dismiss }
+  private func leaves(under policy: World.Policy) -> Bool { base != nil && policy == .dismiss }
 
   /// Whether a blocked modal keeps the exploration in its unit.
-  private func isKeptIn(_ policy: World.Policy, _ state: AppState) -> Bool {
+  private func isKeptIn(under policy: World.Policy, in state: AppState) -> Bool {
     base != nil && policy == .dismiss && state.units.dropFirst().contains(where: isBlocked)
   }
 
@@ -272,7 +281,7 @@ extension Simulator {
       let waiting = waiting(at: Run(state: state, at: answers == nil ? state.leaves(of: state.top)[0] : state.leaf(of: state.top)))
       state.units.append(
         AppUnit(
-          content: content, node: make(content), device: world.device(content, idiom), isSwiped: isSwiped, waiting: waiting,
+          content: content, node: make(content), device: world.device(of: content, on: idiom), isSwiped: isSwiped, waiting: waiting,
           stamp: nextStamp()))
     }
     return state
@@ -287,23 +296,23 @@ struct Holder: Hashable {
   var spot: [Int]
   var screen: Int
 
-  init(_ unit: AppUnit, _ at: At, screen: Int) {
+  init(unit: AppUnit, at: At, screen: Int) {
     content = unit.content
     device = unit.device
     isRoot = at.unit == 0
     spot = at.spot
-    self.screen = Screens.declared(screen)
+    self.screen = Screens.declared(of: screen)
   }
 
   /// Creates a value for a stack. A named stack is the same at every
   /// position, and so is the stack of a tab or column of the same container.
-  init(stack unit: AppUnit, _ at: At, screen: Int, in world: World) {
-    self.init(unit, at, screen: screen)
-    guard let declared = world.declared(at.spot, in: unit) else { return }
+  init(stack unit: AppUnit, at: At, screen: Int, in world: World) {
+    self.init(unit: unit, at: at, screen: screen)
+    guard let declared = world.declared(at: at.spot, in: unit) else { return }
     if case .flow = declared {
       content = declared
       spot = []
-    } else if let last = at.spot.last, let container = world.declared(at.spot.dropLast(), in: unit) {
+    } else if let last = at.spot.last, let container = world.declared(at: at.spot.dropLast(), in: unit) {
       content = container
       spot = [last]
     } else {
@@ -316,7 +325,7 @@ struct Holder: Hashable {
 
 extension World {
   /// Returns the content that is declared at a position of a container.
-  fileprivate func declared(_ spot: some Collection<Int>, in unit: AppUnit) -> Content? {
+  fileprivate func declared(at spot: some Collection<Int>, in unit: AppUnit) -> Content? {
     var content = unit.content
     if case .modal(let id) = content { content = modals[id].content(on: unit.device ?? .phone) }
     for number in spot {

@@ -11,7 +11,7 @@ extension Simulator {
     saved.entered = []
     saved.link = nil
     // The saved state doesn't contain whether the window is narrow.
-    for index in saved.units.indices { saved.units[index].node = saved.units[index].node.unseen(self) }
+    for index in saved.units.indices { saved.units[index].node = saved.units[index].node.unseen(in: self) }
     return bringBack(saved)
   }
 
@@ -20,16 +20,16 @@ extension Simulator {
     var next = saved
     let content = next.units[0].content
     let declared = next.units[0].isOwnStack ? [] : guards(ofRoot: content)
-    if let missing = denied(declared + guards(of: content)) {
+    if let missing = denied(among: declared + guards(of: content)) {
       let nowhere = Run(state: AppState(units: []), at: At(unit: 0))
-      return states(refusing(missing, [], .restoration(saved), nowhere, root: true))
+      return states(of: refusing(missing, granted: [], for: .restoration(saved), before: nowhere, root: true))
     }
-    guard let node = cut(next.units[0].content, next.units[0].node) else { return start() }
+    guard let node = cut(next.units[0].content, node: next.units[0].node) else { return start() }
     next.units[0].node = node
     next.units[0].stamp = nextStamp()
     for index in next.units.indices.dropFirst() {
       guard let presenter = next.units[index].waiting, next.isShown(presenter, as: saved),
-        let node = cut(next.units[index].content, next.units[index].node)
+        let node = cut(next.units[index].content, node: next.units[index].node)
       else {
         next.removeUnits(from: index)
         break
@@ -52,15 +52,15 @@ extension Simulator {
   }
 
   /// Returns a pane without the content whose guards fail and the content over it, or nil if nothing remains.
-  private func cut(_ content: World.Content, _ node: Pane) -> Pane? {
-    func isDenied(_ guards: [Int]) -> Bool { denied(guards) != nil }
-    func isDenied(screen: Int) -> Bool { isDenied(world.guards(ofScreen: screen)) }
+  private func cut(_ content: World.Content, node: Pane) -> Pane? {
+    func isDenied(by guards: [Int]) -> Bool { denied(among: guards) != nil }
+    func isDenied(screen: Int) -> Bool { isDenied(by: world.guards(ofScreen: screen)) }
     switch content {
-    case .modal(let id): return isDenied(world.modals[id].guards) ? nil : cut(world.modals[id].content(on: idiom), node)
-    case .flow(let id) where isDenied(world.flows[id].guards): return nil
-    case .tabs(let id) where isDenied(world.tabSets[id].guards): return nil
-    case .split(let id) where isDenied(world.splits[id].guards): return nil
-    case .pages(let id) where isDenied(world.pageSets[id].guards): return nil
+    case .modal(let id): return isDenied(by: world.modals[id].guards) ? nil : cut(world.modals[id].content(on: idiom), node: node)
+    case .flow(let id) where isDenied(by: world.flows[id].guards): return nil
+    case .tabs(let id) where isDenied(by: world.tabSets[id].guards): return nil
+    case .split(let id) where isDenied(by: world.splits[id].guards): return nil
+    case .pages(let id) where isDenied(by: world.pageSets[id].guards): return nil
     default: break
     }
     switch node {
@@ -74,7 +74,9 @@ extension Simulator {
     case .tabs(let id, let selected, var children):
       let tabs = world.tabSets[id].tabs
       for tab in [selected] + tabs.indices.filter({ $0 != selected }) {
-        guard let content = tabs[tab].content, !isDenied(tabs[tab].guards), let kept = cut(content, children[tab] ?? make(content)) else {
+        guard let content = tabs[tab].content, !isDenied(by: tabs[tab].guards),
+          let kept = cut(content, node: children[tab] ?? make(content))
+        else {
           continue
         }
         children[tab] = kept
@@ -84,11 +86,11 @@ extension Simulator {
     case .split(let id, var columns, var front):
       for column in columns.indices {
         guard let content = world.splits[id].columns[column], let child = columns[column] else { continue }
-        if let kept = cut(content, child) {
+        if let kept = cut(content, node: child) {
           columns[column] = kept
           continue
         }
-        guard let fresh = cut(content, make(content)) else { return nil }
+        guard let fresh = cut(content, node: make(content)) else { return nil }
         columns[column] = fresh
         if front == .asked(column) { front = .asked(0) }
       }
@@ -99,10 +101,10 @@ extension Simulator {
 
 extension Pane {
   /// Returns the pane as it is before it appears on the screen.
-  fileprivate func unseen(_ simulator: Simulator) -> Pane {
+  fileprivate func unseen(in simulator: Simulator) -> Pane {
     switch self {
-    case .tabs(let id, let selected, let children): .tabs(id, selected: selected, children.map { $0?.unseen(simulator) })
-    case .pages(let id, let page, let screens, _): .pages(id, at: page, screens, asking: simulator.asking(screens))
+    case .tabs(let id, let selected, let children): .tabs(id, selected: selected, children.map { $0?.unseen(in: simulator) })
+    case .pages(let id, let page, let screens, _): .pages(id, at: page, screens, asking: simulator.asking(in: screens))
     case .split(let id, let columns, .column(let column)): .split(id, columns, front: .asked(column))
     default: self
     }
@@ -113,7 +115,7 @@ extension AppState {
   /// Whether the presenter is visible or under something visible.
   fileprivate func isShown(_ waiting: Waiting, as saved: AppState) -> Bool {
     guard !waiting.isGone, let pane = self[waiting.at] else { return false }
-    if isVisibleBar(waiting.at) { return true }
+    if isVisibleBar(at: waiting.at) { return true }
     guard leaves(of: waiting.at.unit).contains(waiting.at) else { return false }
     if case .pages(_, let page, _, _) = pane { return page == waiting.depth }
     // A column that was reset to its declaration is another presenter.

@@ -1,6 +1,6 @@
 // The effect of each step at a position.
 extension Simulator {
-  mutating func apply(_ act: World.Act, _ run: Run, _ step: Step) -> [Outcome] {
+  mutating func apply(_ act: World.Act, in run: Run, step: Step) -> [Outcome] {
     var state = run.state
     let at = run.at
     func on() -> [Outcome] { [.on(Run(state: state, at: at))] }
@@ -8,7 +8,7 @@ extension Simulator {
     switch act {
     case .stay: return on()
     case .push(let screen):
-      guard case .stack(let path) = node else { return refuse(512, step, run) }
+      guard case .stack(let path) = node else { return refuse(512, step: step, in: run) }
       state[at] = .stack(path + [screen])
       return on()
     case .replace(let screen):
@@ -18,25 +18,25 @@ extension Simulator {
       case .pages(let id, let page, var screens, let asking):
         screens[page] = screen
         state[at] = .pages(id, at: page, screens, asking: asking)
-      default: return refuse(523, step, run)
+      default: return refuse(523, step: step, in: run)
       }
       return on()
     case .pop:
-      guard case .stack(let path) = node else { return refuse(513, step, run) }
+      guard case .stack(let path) = node else { return refuse(513, step: step, in: run) }
       guard path.count > 1 else {
         // A pop at the root has no effect, and the next step follows.
-        _ = refuse(603, step, run)
+        _ = refuse(603, step: step, in: run)
         return on()
       }
       state[at] = .stack(path.dropLast())
       return on()
     case .popToRoot:
-      guard case .stack(let path) = node else { return refuse(513, step, run) }
+      guard case .stack(let path) = node else { return refuse(513, step: step, in: run) }
       state[at] = .stack([path[0]])
       return on()
     case .popTo(let screen):
-      guard case .stack(let path) = node else { return refuse(513, step, run) }
-      guard let index = path.dropLast().lastIndex(where: { Screens.declared($0) == screen }) else {
+      guard case .stack(let path) = node else { return refuse(513, step: step, in: run) }
+      guard let index = path.dropLast().lastIndex(where: { Screens.declared(of: $0) == screen }) else {
         if !state.isUnseen {
           facts.fired.insert(step.event)
           facts.popMissed.insert(step.event)
@@ -46,54 +46,54 @@ extension Simulator {
       facts.popLanded.insert(step.event)
       state[at] = .stack(Array(path[...index]))
       return on()
-    case .select(let tabs, let tab, let isNamed): return select(tab, of: tabs, isNamed, run, step)
-    case .show, .clear: return column(act, run, step)
-    case .next, .previous, .page: return turn(act, run, step)
-    case .present(let content, let style, let arms): return present(content, style, arms, run, step.event)
+    case .select(let tabs, let tab, let isNamed): return select(tab, of: tabs, isNamed: isNamed, in: run, step: step)
+    case .show, .clear: return column(by: act, in: run, step: step)
+    case .next, .previous, .page: return turn(by: act, in: run, step: step)
+    case .present(let content, let style, let arms): return present(content, style: style, arms: arms, in: run, event: step.event)
     case .dismiss:
-      guard isPresented(at, state) else { return refuse(519, step, run) }
-      return leave(at, state, .dismissed)
+      guard isPresented(at: at, in: state) else { return refuse(519, step: step, in: run) }
+      return leave(at, in: state, with: .dismissed)
     case .dismissAll:
-      guard state.units.count > 1 else { return places(under: At(unit: 0), state, step).map { .on(Run(state: state, at: $0)) } }
+      guard state.units.count > 1 else { return places(under: At(unit: 0), in: state, step: step).map { .on(Run(state: state, at: $0)) } }
       let root = state.units[0].stamp
-      return end(1, of: state, .dismissed).flatMap { state -> [Outcome] in
+      return end(1, of: state, with: .dismissed).flatMap { state -> [Outcome] in
         // The handler may have presented something over the root, or switched to another root.
         guard state.units.count == 1, state.units[0].stamp == root else { return [.over(state)] }
-        return places(under: At(unit: 0), state, step).map { .on(Run(state: state, at: $0)) }
+        return places(under: At(unit: 0), in: state, step: step).map { .on(Run(state: state, at: $0)) }
       }
     case .finish:
-      guard isPresented(at, state) else { return refuse(518, step, run) }
-      return leave(at, state, .finished)
+      guard isPresented(at: at, in: state) else { return refuse(518, step: step, in: run) }
+      return leave(at, in: state, with: .finished)
     case .close:
       if case .stack(let path) = node, path.count > 1 {
         state[at] = .stack(path.dropLast())
         return on()
       }
-      if let split = state.around(at, \.isSplit), let column = at.spot.last {
+      if let split = state.around(at, where: \.isSplit), let column = at.spot.last {
         // The sidebar shows its declared content, so there is nothing to clear and no previous column.
         if column == 0, case .split(let id, _, _)? = state[split], let declared = world.splits[id].columns[0], node == make(declared) {
-          return refuse(520, step, run)
+          return refuse(520, step: step, in: run)
         }
         clear(column, of: split, in: &state)
         leave(column, of: split, in: &state)
         let isHidden = column == World.inspector
-        return [.on(Run(state: state, at: answers == nil && !isHidden ? inFront(of: split, at, state) : state.leaf(under: split)))]
+        return [.on(Run(state: state, at: answers == nil && !isHidden ? inFront(of: split, at: at, in: state) : state.leaf(under: split)))]
       }
-      guard isPresented(at, state) else { return refuse(520, step, run) }
-      return leave(at, state, .dismissed)
+      guard isPresented(at: at, in: state) else { return refuse(520, step: step, in: run) }
+      return leave(at, in: state, with: .dismissed)
     case .switchTo(let content):
       if keeps(state.units.dropFirst(), isLink: false) { return [.over(state)] }
-      if case .stack = content, answers != nil { return enter(content, from: state, step, isOwnStack: true) }
-      return enter(content, from: state, step)
+      if case .stack = content, answers != nil { return enter(content, from: state, step: step, isOwnStack: true) }
+      return enter(content, from: state, step: step)
     case .restart:
       if keeps(state.units.dropFirst(), isLink: false) { return [.over(state)] }
-      return world.root(on: idiom).map { enter($0.content, from: state, step) } ?? []
+      return world.root(on: idiom).map { enter($0.content, from: state, step: step) } ?? []
     case .open, .openWindow: return []
     }
   }
 
   /// Records an invalid step and drops the steps after it.
-  private mutating func refuse(_ code: Int, _ step: Step, _ run: Run) -> [Outcome] {
+  private mutating func refuse(_ code: Int, step: Step, in run: Run) -> [Outcome] {
     // Around an external screen there may be more than the graph declares, so no step is invalid.
     if !run.state.isUnseen {
       facts.fired.insert(step.event)
@@ -103,14 +103,14 @@ extension Simulator {
   }
 
   /// Whether a position is in a modal or in a guard flow that replaces the root.
-  private func isPresented(_ at: At, _ state: AppState) -> Bool {
+  private func isPresented(at: At, in state: AppState) -> Bool {
     at.unit > 0 || state.units[0].waiting?.parked != nil
   }
 
   /// Ends the flow around a position and continues at its presenter.
-  private mutating func leave(_ at: At, _ state: AppState, _ outcome: World.Outcome) -> [Outcome] {
+  private mutating func leave(_ at: At, in state: AppState, with outcome: World.Outcome) -> [Outcome] {
     guard at.unit > 0, let presenter = state.units[at.unit].waiting?.at, state.units.indices.contains(presenter.unit) else {
-      return end(at.unit, of: state, outcome).map { .over($0) }
+      return end(at.unit, of: state, with: outcome).map { .over($0) }
     }
     let stamp = state.units[presenter.unit].stamp
     var arms = state.units[at.unit].waiting?.arms
@@ -118,17 +118,17 @@ extension Simulator {
     if answers != nil, outcome == .dismissed, let parked = state.units[at.unit].waiting?.parked { arms = refusedArms(of: parked.work) }
     let hasArm = arms.map { world.arms[$0].contains { $0.outcome == outcome } } ?? false
     let isGone = state.units[at.unit].waiting?.isGone ?? false
-    return end(at.unit, of: state, outcome).map { next in
+    return end(at.unit, of: state, with: outcome).map { next in
       // The suspended work may have replaced the root.
       if isGone || !next.units.indices.contains(presenter.unit) { return .over(next) }
       if presenter.unit == 0, next.units[0].stamp != stamp { return .over(next) }
       // The outcome handler runs first. If it leaves the presenter's position, the remaining steps are dropped.
-      if hasArm, !next.isInFront(presenter) || next.units[presenter.unit].stamp != stamp { return .over(next) }
+      if hasArm, !next.isInFront(at: presenter) || next.units[presenter.unit].stamp != stamp { return .over(next) }
       return .on(Run(state: next, at: presenter))
     }
   }
 
-  mutating func enter(_ content: World.Content, from old: AppState, _ step: Step, isOwnStack: Bool = false) -> [Outcome] {
+  mutating func enter(_ content: World.Content, from old: AppState, step: Step, isOwnStack: Bool = false) -> [Outcome] {
     if base != nil {
       facts.leaves = true
       return []
@@ -136,12 +136,12 @@ extension Simulator {
     var state = AppState(units: [AppUnit(content: content, node: make(content), isOwnStack: isOwnStack, stamp: nextStamp())])
     // Unwind a root drops waiting links, but leaving a guard flow doesn't.
     if old.units.first?.waiting?.parked != nil { state.link = old.link }
-    return places(under: At(unit: 0), state, step).map { .on(Run(state: state, at: $0)) }
+    return places(under: At(unit: 0), in: state, step: step).map { .on(Run(state: state, at: $0)) }
   }
 
   /// Returns the positions at which a sequence may continue after a change of the
   /// root. Only walks with answers know the front column of a collapsed split.
-  private mutating func places(under at: At, _ state: AppState, _ step: Step) -> [At] {
+  private mutating func places(under at: At, in state: AppState, step: Step) -> [At] {
     if answers != nil || !isCollapsed { return [state.leaf(under: at)] }
     if state[at]?.leaves.count ?? 0 > 1, step.index + 1 < world.bodies[step.body].count { facts.isUnsaid = true }
     return state[at]?.leaves.map { At(unit: at.unit, spot: at.spot + $0) } ?? []
@@ -153,7 +153,7 @@ extension Simulator {
   }
 
   private mutating func present(
-    _ content: World.Content, _ style: World.Style?, _ arms: Int?, _ run: Run, _ event: Int
+    _ content: World.Content, style: World.Style?, arms: Int?, in run: Run, event: Int
   ) -> [Outcome] {
     if isStriking, run.state.top > 0, run.state.units.last?.content == content { return [.over(run.state)] }
     if base != nil, content == facts.baseContent { facts.presentsBase = true }
@@ -164,7 +164,7 @@ extension Simulator {
     let waiting = waiting(at: run, arms: arms, event: event)
     state.units.append(
       AppUnit(
-        content: content, node: make(content), device: world.device(content, idiom), isSwiped: isSwiped, waiting: waiting,
+        content: content, node: make(content), device: world.device(of: content, on: idiom), isSwiped: isSwiped, waiting: waiting,
         stamp: nextStamp()))
     // A `present` is the last step.
     return [.on(Run(state: state, at: At(unit: state.top)))]
@@ -180,20 +180,20 @@ extension Simulator {
   // MARK: Tabs
 
   /// Returns the position of the tab bar that a `select` refers to: the one around the screen, or else, if it is named, that of the root.
-  func bar(_ tabs: Int, _ isNamed: Bool, _ run: Run) -> At? {
-    var place = run.state.around(run.at, \.isTabs)
+  func bar(of tabs: Int, isNamed: Bool, in run: Run) -> At? {
+    var place = run.state.around(run.at, where: \.isTabs)
     if isNamed, place.flatMap({ run.state[$0]?.tabs }) != tabs { place = At(unit: 0) }
     return place.flatMap { run.state[$0]?.tabs == tabs ? $0 : nil }
   }
 
   private mutating func select(
-    _ tab: Int, of tabs: Int, _ isNamed: Bool, _ run: Run, _ step: Step
+    _ tab: Int, of tabs: Int, isNamed: Bool, in run: Run, step: Step
   ) -> [Outcome] {
-    guard let place = bar(tabs, isNamed, run) else { return refuse(514, step, run) }
-    if world.tabSets[tabs].tabs[tab].action != nil { return refuse(515, step, run) }
+    guard let place = bar(of: tabs, isNamed: isNamed, in: run) else { return refuse(514, step: step, in: run) }
+    if world.tabSets[tabs].tabs[tab].action != nil { return refuse(515, step: step, in: run) }
     var state = run.state
     select(tab, at: place, in: &state)
-    return places(under: place, state, step).map { .on(Run(state: state, at: $0)) }
+    return places(under: place, in: state, step: step).map { .on(Run(state: state, at: $0)) }
   }
 
   private func select(_ tab: Int, at place: At, in state: inout AppState) {
@@ -203,25 +203,25 @@ extension Simulator {
   }
 
   /// Returns the results of a tap on a tab.
-  mutating func tap(_ tab: Int, of tabs: Int, _ place: At, _ state: AppState, granted: [Int]) -> [Outcome] {
+  mutating func tap(_ tab: Int, of tabs: Int, at place: At, in state: AppState, granted: [Int]) -> [Outcome] {
     var next = state
     guard state[place]?.tabs == tabs else { return [] }
     select(tab, at: place, in: &next)
     let before = Run(state: state, at: state.leaves(of: place.unit)[0])
-    return ask(state, Run(state: next, at: place), granted, .tab(tabs: tabs, tab), before, root: false)
+    return ask(from: state, to: Run(state: next, at: place), granted: granted, for: .tab(tabs: tabs, tab), before: before, root: false)
   }
 
   // MARK: Columns, pages
 
-  private mutating func column(_ act: World.Act, _ run: Run, _ step: Step) -> [Outcome] {
+  private mutating func column(by act: World.Act, in run: Run, step: Step) -> [Outcome] {
     let number: Int
     switch act {
     case .show(let column, _), .clear(let column): number = column
     default: return []
     }
-    guard let place = run.state.around(run.at, \.isSplit), case .split(let id, var columns, let front)? = run.state[place],
+    guard let place = run.state.around(run.at, where: \.isSplit), case .split(let id, var columns, let front)? = run.state[place],
       columns.indices.contains(number), let declared = world.splits[id].columns[number]
-    else { return refuse(516, step, run) }
+    else { return refuse(516, step: step, in: run) }
     var state = run.state
     let spot = At(unit: place.unit, spot: place.spot + [number])
     if number == World.inspector {
@@ -238,7 +238,7 @@ extension Simulator {
     switch act {
     case .show(_, let content?):
       // Content that is already there stays, including what was pushed on it, unless the sequence continues.
-      if isThere(content, spot, make(declared), state) {
+      if isThere(content, at: spot, declared: make(declared), in: state) {
         if step.index + 1 < world.bodies[step.body].count, case .stack(let path)? = state[spot] { state[spot] = .stack([path[0]]) }
         break
       }
@@ -254,14 +254,14 @@ extension Simulator {
     guard let leaves = state[spot]?.leaves else { return [] }
     if case .clear = act {
       let isOwn = run.at.spot.dropFirst(place.spot.count).first == number
-      let at = answers != nil && isOwn ? state.leaf(under: place) : inFront(of: place, run.at, state)
+      let at = answers != nil && isOwn ? state.leaf(under: place) : inFront(of: place, at: run.at, in: state)
       return [.on(Run(state: state, at: at))]
     }
     return leaves.map { .on(Run(state: state, at: At(unit: spot.unit, spot: spot.spot + $0))) }
   }
 
   /// Whether a column already shows the content, ignoring pushed screens. Screens have no other values here.
-  private func isThere(_ content: World.Content, _ spot: At, _ declared: Pane, _ state: AppState) -> Bool {
+  private func isThere(_ content: World.Content, at spot: At, declared: Pane, in state: AppState) -> Bool {
     switch (content, state[spot]) {
     case (.screen(let screen), .stack(let path)?): declared.isStack && path.first == screen
     case (.screen(let screen), .screen(let shown)?): screen == shown
@@ -271,7 +271,7 @@ extension Simulator {
   }
 
   /// Returns the position at which a sequence in a column continues: in the front column, if the split is collapsed.
-  private func inFront(of split: At, _ at: At, _ state: AppState) -> At {
+  private func inFront(of split: At, at: At, in state: AppState) -> At {
     guard case .split(_, let columns, .column(let front)?)? = state[split], at.spot.dropFirst(split.spot.count).first != front,
       let spot = columns[front]?.leaves.first
     else { return at }
@@ -286,19 +286,19 @@ extension Simulator {
 
   func clear(_ column: Int, of place: At, in state: inout AppState) {
     guard case .split(let id, var columns, let front)? = state[place] else { return }
-    columns[column] = declared(column, of: id)
+    columns[column] = declared(column: column, of: id)
     state[place] = .split(id, columns, front: front)
     state.entered?.remove(At(unit: place.unit, spot: place.spot + [column]))
   }
 
-  private mutating func turn(_ act: World.Act, _ run: Run, _ step: Step) -> [Outcome] {
-    guard case .pages(let id, let page, let screens, _)? = run.state[run.at] else { return refuse(517, step, run) }
+  private mutating func turn(by act: World.Act, in run: Run, step: Step) -> [Outcome] {
+    guard case .pages(let id, let page, let screens, _)? = run.state[run.at] else { return refuse(517, step: step, in: run) }
     var wanted = page
     switch act {
     case .next: wanted += 1
     case .previous: wanted -= 1
     case .page(let screen):
-      guard let index = world.pageSets[id].screens.firstIndex(of: screen) else { return refuse(517, step, run) }
+      guard let index = world.pageSets[id].screens.firstIndex(of: screen) else { return refuse(517, step: step, in: run) }
       wanted = index
     default: break
     }
@@ -313,15 +313,16 @@ extension Simulator {
   }
 
   /// Returns the results of a swipe to a page.
-  mutating func turn(to page: Int, _ at: At, _ state: AppState, granted: [Int]) -> [Outcome] {
+  mutating func turn(to page: Int, at: At, in state: AppState, granted: [Int]) -> [Outcome] {
     guard case .pages(_, _, let screens, _)? = state[at], screens.indices.contains(page) else { return [] }
     var next = state
     turn(to: page, at: at, in: &next)
-    return ask(state, Run(state: next, at: at), granted, .page(page, of: at), Run(state: state, at: at), root: false)
+    return ask(
+      from: state, to: Run(state: next, at: at), granted: granted, for: .page(page, of: at), before: Run(state: state, at: at), root: false)
   }
 
   /// Returns the pages with guards, none of which has been entered.
-  func asking(_ screens: [Int]) -> Set<Int> { Set(screens.indices.filter { !world.screens[screens[$0]].guards.isEmpty }) }
+  func asking(in screens: [Int]) -> Set<Int> { Set(screens.indices.filter { !world.screens[screens[$0]].guards.isEmpty }) }
 
   // MARK: Creating panes
 
@@ -338,17 +339,17 @@ extension Simulator {
       let children = tabs.indices.map { tab in isGuarded && tab != first ? nil : tabs[tab].content.map(make) }
       return .tabs(id, selected: first, children)
     case .split(let id):
-      return .split(id, world.splits[id].columns.indices.map { declared($0, of: id) }, front: isCollapsed ? .asked(nil) : nil)
+      return .split(id, world.splits[id].columns.indices.map { declared(column: $0, of: id) }, front: isCollapsed ? .asked(nil) : nil)
     case .pages(let id):
       let screens = world.pageSets[id].screens
-      return .pages(id, at: 0, screens, asking: asking(screens))
+      return .pages(id, at: 0, screens, asking: asking(in: screens))
     case .modal(let id): return make(world.modals[id].content(on: idiom))
     case .alert: return .alert
     }
   }
 
   /// Returns the content that a column shows when its split appears, or nil for an inspector, which is hidden at first.
-  func declared(_ column: Int, of split: Int) -> Pane? {
+  func declared(column: Int, of split: Int) -> Pane? {
     column == World.inspector ? nil : world.splits[split].columns[column].map(make)
   }
 

@@ -1,6 +1,6 @@
 extension Simulator {
   /// Sends an app-level event. It waits while a guard flow replaces the root.
-  mutating func strike(_ event: Int, _ state: AppState) -> [AppState] {
+  mutating func strike(_ event: Int, in state: AppState) -> [AppState] {
     guard let root = state.units.first, root.waiting?.parked == nil, !root.isUnseen, root.node != .alert || state.units.count > 1 else {
       return []
     }
@@ -11,16 +11,17 @@ extension Simulator {
     while bare.units.count > 1, case .alert? = bare.units.last?.content { bare.removeUnits(from: bare.top) }
     let value = world.events[event]
     var result: [AppState] = []
-    for branch in open(value.branches) {
+    for branch in open(among: value.branches) {
       // Nothing can be presented over an alert, so the alert is dismissed first, unless the event does nothing.
       let stays = value.guards.isEmpty && world.bodies[branch.body].first.map(\.staysAnywhere) ?? true
       for at in starts(of: stays ? state : bare) {
-        result += begin(event, branch.body, Run(state: stays ? state : bare, at: at), granted: [])
+        result += begin(event, body: branch.body, in: Run(state: stays ? state : bare, at: at), granted: [])
       }
     }
     guard answers != nil, mayPass(value.branches) else { return result }
-    if let missing = denied(value.guards) {
-      return result + states(refusing(missing, [], .event(event, body: nil), Run(state: bare, at: bare.leaf(of: bare.top))))
+    if let missing = denied(among: value.guards) {
+      return result
+        + states(of: refusing(missing, granted: [], for: .event(event, body: nil), before: Run(state: bare, at: bare.leaf(of: bare.top))))
     }
     return result + [state]
   }

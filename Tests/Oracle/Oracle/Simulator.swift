@@ -46,7 +46,7 @@ struct Simulator {
     var event: Int
   }
 
-  init(_ world: World, idiom: World.Idiom) {
+  init(of world: World, idiom: World.Idiom) {
     self.world = world
     self.idiom = idiom
     isGuarded = !world.guards.isEmpty
@@ -58,45 +58,45 @@ struct Simulator {
     case event(Int), back, tab(Int), retap, page, leave(Int), dismiss, button(Int), link(Int), strike(Int)
   }
 
-  mutating func moves(_ state: AppState) -> [(move: Move, to: AppState)] {
+  mutating func moves(from state: AppState) -> [(move: Move, to: AppState)] {
     var result: [(Move, AppState)] = []
-    func add(_ move: Move, _ states: [AppState]) { for state in states { result.append((move, state)) } }
+    func add(_ move: Move, to states: [AppState]) { for state in states { result.append((move, state)) } }
     let top = state.top
     let unit = state.units[top]
     if case .alert(let id) = unit.content {
-      for button in 0..<world.alerts[id] { add(.button(button), end(top, of: state, .button(button))) }
+      for button in 0..<world.alerts[id] { add(.button(button), to: end(top, of: state, with: .button(button))) }
       return result
     }
-    for at in state.leaves(of: top) { moves(at, state, &result) }
-    if case .tabs(let id, let selected, _) = unit.node, showsBar(state) {
+    for at in state.leaves(of: top) { moves(at: at, in: state, into: &result) }
+    if case .tabs(let id, let selected, _) = unit.node, showsBar(in: state) {
       for tab in world.tabSets[id].tabs.indices {
         let value = world.tabSets[id].tabs[tab]
         let isSeen = world.canHold(
           ([value.hidden] + [value.section.flatMap { world.tabSets[id].sections[$0] }]).compactMap { $0 }.map { .not($0) })
         guard isSeen else { continue }
         if let action = value.action {
-          for at in state.leaves(of: top).prefix(1) { add(.event(action), run(event: action, Run(state: state, at: at))) }
+          for at in state.leaves(of: top).prefix(1) { add(.event(action), to: run(event: action, in: Run(state: state, at: at))) }
         } else if tab != selected {
-          add(.tab(tab), states(tap(tab, of: id, At(unit: top), state, granted: [])))
+          add(.tab(tab), to: states(of: tap(tab, of: id, at: At(unit: top), in: state, granted: [])))
         } else if value.isReselected, case .stack(let path)? = state[At(unit: top, spot: [tab])], path.count > 1 {
           var next = state
           next[At(unit: top, spot: [tab])] = .stack([path[0]])
-          add(.retap, [next])
+          add(.retap, to: [next])
         }
       }
     }
-    for strip in strips(state) where world.canHold([strip.shown].compactMap { $0 }) {
+    for strip in strips(in: state) where world.canHold([strip.shown].compactMap { $0 }) {
       for event in world.events(of: strip.screen) {
         if !state.isUnseen { facts.fired.insert(event) }
-        add(.event(event), run(event: event, Run(state: state, at: At(unit: top)), while: strip.shown))
+        add(.event(event), to: run(event: event, in: Run(state: state, at: At(unit: top)), while: strip.shown))
       }
     }
-    if top > 0, unit.isSwiped { add(.dismiss, end(top, of: state, .dismissed)) }
+    if top > 0, unit.isSwiped { add(.dismiss, to: end(top, of: state, with: .dismissed)) }
     return result
   }
 
   /// Adds the moves of a visible screen and of the containers directly around it.
-  private mutating func moves(_ at: At, _ state: AppState, _ result: inout [(Move, AppState)]) {
+  private mutating func moves(at: At, in state: AppState, into result: inout [(Move, AppState)]) {
     guard let node = state[at] else { return }
     var screen: Int?
     switch node {
@@ -110,17 +110,19 @@ struct Simulator {
       }
     case .pages(_, let page, let screens, _):
       screen = screens[page]
-      for other in [page - 1, page + 1] { for next in states(turn(to: other, at, state, granted: [])) { result.append((.page, next)) } }
+      for other in [page - 1, page + 1] {
+        for next in states(of: turn(to: other, at: at, in: state, granted: [])) { result.append((.page, next)) }
+      }
     case .tabs, .split, .alert: break
     }
     if let screen {
       for event in world.events(of: screen) {
         if !state.isUnseen { facts.fired.insert(event) }
-        for next in run(event: event, Run(state: state, at: at)) { result.append((.event(event), next)) }
+        for next in run(event: event, in: Run(state: state, at: at)) { result.append((.event(event), next)) }
       }
     }
     // In a collapsed split, leaving a column resets it to its declaration.
-    if let column = at.spot.last, column > 0, column < World.inspector, let split = state.around(at, \.isSplit) {
+    if let column = at.spot.last, column > 0, column < World.inspector, let split = state.around(at, where: \.isSplit) {
       if case .stack(let path) = node, path.count > 1 { return }
       var next = state
       clear(column, of: split, in: &next)
@@ -133,67 +135,69 @@ struct Simulator {
   /// Returns the possible states after an event, for every branch and every answer of guards.
   ///
   /// The sender is visible only while the test `shown` is true.
-  mutating func run(event: Int, _ run: Run, granted: [Int] = [], while shown: World.Test? = nil) -> [AppState] {
+  mutating func run(event: Int, in run: Run, granted: [Int] = [], while shown: World.Test? = nil) -> [AppState] {
     var result: [AppState] = []
-    for branch in open(world.events[event].branches, while: shown) { result += begin(event, branch.body, run, granted: granted) }
+    for branch in open(among: world.events[event].branches, while: shown) {
+      result += begin(event, body: branch.body, in: run, granted: granted)
+    }
     guard answers != nil, mayPass(world.events[event].branches, while: shown) else { return result }
     // The guards of an event are evaluated before its branches.
-    if let missing = denied(world.events[event].guards) {
-      return result + states(refusing(missing, granted, .event(event, body: nil), run))
+    if let missing = denied(among: world.events[event].guards) {
+      return result + states(of: refusing(missing, granted: granted, for: .event(event, body: nil), before: run))
     }
     return result + [run.state]
   }
 
   /// Evaluates the guards of an event and then runs its steps.
-  mutating func begin(_ event: Int, _ body: Int, _ run: Run, granted: [Int]) -> [AppState] {
+  mutating func begin(_ event: Int, body: Int, in run: Run, granted: [Int]) -> [AppState] {
     var result: [AppState] = []
     var granted = granted
-    if !world.events[event].guards.isEmpty, !world.events[event].isTabAction { protect(world.events[event].guards, body, run) }
+    if !world.events[event].guards.isEmpty, !world.events[event].isTabAction { protect(world.events[event].guards, body: body, in: run) }
     if answers != nil {
-      let missing = denied(world.events[event].guards)
-      if let missing { return states(refusing(missing, granted, .event(event, body: body), run)) }
-      return follow(Step(body: body, index: 0, event: event), run, granted: granted)
+      let missing = denied(among: world.events[event].guards)
+      if let missing { return states(of: refusing(missing, granted: granted, for: .event(event, body: body), before: run)) }
+      return follow(Step(body: body, index: 0, event: event), in: run, granted: granted)
     }
     for guarded in world.events[event].guards where !granted.contains(guarded) {
       // An avoided guard isn't evaluated, so its flow isn't presented. The outcome handlers of the refused `present` still run.
-      if isAvoided(guarded) { return result + refuse(.event(event, body: body), run) }
-      result += states(refusing(guarded, granted, .event(event, body: body), run))
+      if isAvoided(guarded) { return result + refuse(.event(event, body: body), in: run) }
+      result += states(of: refusing(guarded, granted: granted, for: .event(event, body: body), before: run))
       granted.append(guarded)
     }
-    return result + follow(Step(body: body, index: 0, event: event), run, granted: granted)
+    return result + follow(Step(body: body, index: 0, event: event), in: run, granted: granted)
   }
 
   /// Runs a sequence from a step on.
-  mutating func follow(_ step: Step, _ run: Run, granted: [Int] = []) -> [AppState] {
+  mutating func follow(_ step: Step, in run: Run, granted: [Int] = []) -> [AppState] {
     guard step.index < world.bodies[step.body].count else { return [run.state] }
     var result: [AppState] = []
-    for outcome in perform(step, run, granted: granted) {
+    for outcome in perform(step, in: run, granted: granted) {
       switch outcome {
       case .over(let state): result.append(state)
       case .on(let next):
         result += follow(
-          Step(body: step.body, index: step.index + 1, event: step.event), next, granted: answers == nil ? [] : granted)
+          Step(body: step.body, index: step.index + 1, event: step.event), in: next, granted: answers == nil ? [] : granted)
       }
     }
     return result
   }
 
   /// Runs a step and evaluates the guards of the places that it enters.
-  private mutating func perform(_ step: Step, _ run: Run, granted: [Int]) -> [Outcome] {
+  private mutating func perform(_ step: Step, in run: Run, granted: [Int]) -> [Outcome] {
     let act = world.bodies[step.body][step.index]
     if case .open(let link) = act {
-      return open(link, run.state, .steps(body: step.body, from: step.index, event: step.event), granted: granted)
+      return open(link, in: run.state, for: .steps(body: step.body, from: step.index, event: step.event), granted: granted)
     }
-    if case .openWindow(let content) = act { return openWindow(content, step, run, granted: granted) }
+    if case .openWindow(let content) = act { return openWindow(with: content, step: step, in: run, granted: granted) }
     let isFresh = act.isFresh
     var result: [Outcome] = []
-    for outcome in apply(act, run, step) {
+    for outcome in apply(act, in: run, step: step) {
       guard case .on(let next) = outcome, isGuarded else {
         result.append(outcome)
         continue
       }
       let work = Work.steps(body: step.body, from: step.index, event: step.event)
-      result += ask(isFresh ? AppState(units: []) : run.state, next, granted, work, run, root: isFresh)
+      result += ask(from: isFresh ? AppState(units: []) : run.state, to: next, granted: granted, for: work, before: run, root: isFresh)
     }
     return result
   }
@@ -201,17 +205,17 @@ struct Simulator {
   /// Opens a window. The current scene doesn't change, and the exploration
   /// continues in it or in the window, whose root has nothing under it.
   /// A walk with known conditions continues in the current scene.
-  private mutating func openWindow(_ content: World.Content, _ step: Step, _ run: Run, granted: [Int]) -> [Outcome] {
+  private mutating func openWindow(with content: World.Content, step: Step, in run: Run, granted: [Int]) -> [Outcome] {
     if answers?.conditions != nil { windows.append(content) }
     var result: [Outcome] = [.over(run.state)]
     if answers?.conditions != nil || base != nil { return result }
-    for outcome in enter(content, from: AppState(units: []), step) {
+    for outcome in enter(content, from: AppState(units: []), step: step) {
       guard case .on(let next) = outcome, isGuarded else {
         result.append(outcome)
         continue
       }
       let work = Work.steps(body: step.body, from: step.index, event: step.event)
-      result += ask(AppState(units: []), next, granted, work, run, root: true)
+      result += ask(from: AppState(units: []), to: next, granted: granted, for: work, before: run, root: true)
     }
     return result
   }
@@ -219,7 +223,7 @@ struct Simulator {
   // MARK: Ends
 
   /// Ends a unit with an outcome. The units over it end, too.
-  mutating func end(_ index: Int, of state: AppState, _ outcome: World.Outcome) -> [AppState] {
+  mutating func end(_ index: Int, of state: AppState, with outcome: World.Outcome) -> [AppState] {
     if let base, index <= base {
       facts.leaves = true
       return []
@@ -231,14 +235,14 @@ struct Simulator {
     var state = state
     state.removeUnits(from: index)
     guard let waiting = ended.waiting else { return state.units.isEmpty ? [] : [state] }
-    if let parked = waiting.parked { return answer(parked, outcome, waiting, state, ended) }
+    if let parked = waiting.parked { return answer(parked, with: outcome, waiting: waiting, in: state, flow: ended) }
     // The outcome handlers of a presenter that is covered or removed don't run.
-    guard let arms = waiting.arms, let event = waiting.event, isInFront(waiting, state) else { return [state] }
+    guard let arms = waiting.arms, let event = waiting.event, isInFront(waiting, in: state) else { return [state] }
     var result: [AppState] = []
     for (index, arm) in world.arms[arms].enumerated() where arm.outcome == outcome {
       facts.run.insert(Facts.ArmKey(arms: arms, index: index))
-      for branch in open(arm.branches) {
-        result += follow(Step(body: branch.body, index: 0, event: event), Run(state: state, at: waiting.at))
+      for branch in open(among: arm.branches) {
+        result += follow(Step(body: branch.body, index: 0, event: event), in: Run(state: state, at: waiting.at))
       }
       if mayPass(arm.branches) { result.append(state) }
     }
@@ -246,11 +250,11 @@ struct Simulator {
   }
 
   /// Whether the presenter is in front. Explorations store only the presenter's position, not which screen it was.
-  private func isInFront(_ waiting: Waiting, _ state: AppState) -> Bool {
-    answers == nil ? state.isInFront(waiting.at) : state.isInFront(waiting)
+  private func isInFront(_ waiting: Waiting, in state: AppState) -> Bool {
+    answers == nil ? state.isInFront(at: waiting.at) : state.isInFront(waiting)
   }
 
-  func states(_ outcomes: [Outcome]) -> [AppState] {
+  func states(of outcomes: [Outcome]) -> [AppState] {
     outcomes.map {
       switch $0 {
       case .on(let run): run.state
@@ -263,18 +267,22 @@ struct Simulator {
 
   /// Evaluates the guards of the entered places, each of which may fail.
   mutating func ask(
-    _ old: AppState, _ next: Run, _ granted: [Int], _ work: Work, _ before: Run, root: Bool
+    from old: AppState, to next: Run, granted: [Int], for work: Work, before: Run, root: Bool
   ) -> [Outcome] {
     guard isGuarded else { return [.on(next)] }
     var result: [Outcome] = []
     var granted = granted
     let entered = guards(from: old, to: next.state)
-    let ofRoot = root ? guardsOfRoot(next.state) : []
-    if answers != nil { return denied(entered).map { refusing($0, granted, work, before, root: ofRoot.contains($0)) } ?? [.on(next)] }
+    let ofRoot = root ? guardsOfRoot(in: next.state) : []
+    if answers != nil {
+      return denied(among: entered).map { refusing($0, granted: granted, for: work, before: before, root: ofRoot.contains($0)) } ?? [
+        .on(next)
+      ]
+    }
     if !world.named(by: work, on: idiom).allSatisfy({ world.guards(ofScreen: $0).allSatisfy(entered.contains) }) { facts.isSpared = true }
     for guarded in entered where !granted.contains(guarded) {
-      if isAvoided(guarded) { return result + refuse(work, before).map { .over($0) } }
-      result += refusing(guarded, granted, work, before, root: ofRoot.contains(guarded))
+      if isAvoided(guarded) { return result + refuse(work, in: before).map { .over($0) } }
+      result += refusing(guarded, granted: granted, for: work, before: before, root: ofRoot.contains(guarded))
       granted.append(guarded)
     }
     return result + [.on(next)]
@@ -282,7 +290,7 @@ struct Simulator {
 
   /// Returns the guards of a root and of the content that it shows first, whose flows replace
   /// the root. Flows of other guards of a link are presented over the current content.
-  func guardsOfRoot(_ state: AppState) -> [Int] {
+  func guardsOfRoot(in state: AppState) -> [Int] {
     guard var unit = state.units.first else { return [] }
     unit.node = make(unit.content)
     return guards(from: AppState(units: []), to: AppState(units: [unit]))
@@ -290,10 +298,10 @@ struct Simulator {
 
   /// Presents the flow of a guard that failed. A guard without a flow refuses the work.
   mutating func refusing(
-    _ guarded: Int, _ granted: [Int], _ work: Work, _ before: Run, root: Bool = false, after denied: [Int] = []
+    _ guarded: Int, granted: [Int], for work: Work, before: Run, root: Bool = false, after denied: [Int] = []
   ) -> [Outcome] {
-    if answers != nil { return refusingAnswered(guarded, granted, work, before, root: root) }
-    guard let flow = world.guards[guarded].flow else { return refuse(work, before).map { .over($0) } }
+    if answers != nil { return refusingAnswered(guarded, shown: granted, for: work, before: before, root: root) }
+    guard let flow = world.guards[guarded].flow else { return refuse(work, in: before).map { .over($0) } }
     // A link whose guard's flow is already presented waits for that flow and replaces the work that waited.
     if work.link != nil, let up = before.state.units.firstIndex(where: { $0.waiting?.parked?.asked == guarded }) {
       var waiting = before.state
@@ -306,15 +314,15 @@ struct Simulator {
     var flows: [Outcome] = []
     for missing in guards(from: before.state, to: shown) where missing != guarded && !denied.contains(missing) {
       facts.isSpared = true
-      if isAvoided(missing) { return refuse(work, before).map { .over($0) } }
-      flows += refusing(missing, granted, work, before, root: root, after: denied + [guarded])
+      if isAvoided(missing) { return refuse(work, in: before).map { .over($0) } }
+      flows += refusing(missing, granted: granted, for: work, before: before, root: root, after: denied + [guarded])
     }
     if guards(from: before.state, to: shown).contains(guarded) { facts.isSpared = true }
-    return flows + showingFlow(flow, of: guarded, granted, work, before, root: root)
+    return flows + showingFlow(flow, of: guarded, granted: granted, for: work, before: before, root: root)
   }
 
   private mutating func showingFlow(
-    _ flow: World.Content, of guarded: Int, _ granted: [Int], _ work: Work, _ before: Run, root: Bool
+    _ flow: World.Content, of guarded: Int, granted: [Int], for work: Work, before: Run, root: Bool
   ) -> [Outcome] {
     let before = root ? before : uncovered(before)
     let parked = SuspendedWork(asked: guarded, granted: granted, work: work)
@@ -342,7 +350,7 @@ struct Simulator {
   }
 
   /// Returns the outcome handlers of the `present` that the work contains, and their event.
-  private func refusedPresent(_ work: Work) -> (arms: Int, event: Int)? {
+  private func refusedPresent(of work: Work) -> (arms: Int, event: Int)? {
     let body: Int
     let index: Int
     let event: Int
@@ -355,19 +363,19 @@ struct Simulator {
     return (arms, event)
   }
 
-  func refusedArms(of work: Work) -> Int? { refusedPresent(work)?.arms }
+  func refusedArms(of work: Work) -> Int? { refusedPresent(of: work)?.arms }
 
   /// Refuses work. A refused `present` ends with the outcome `dismissed`, whose handler runs.
-  mutating func refuse(_ work: Work, _ run: Run) -> [AppState] {
+  mutating func refuse(_ work: Work, in run: Run) -> [AppState] {
     if run.state.units.isEmpty { return answers != nil ? [blank] : [] }
-    guard let (arms, event) = refusedPresent(work) else { return [run.state] }
+    guard let (arms, event) = refusedPresent(of: work) else { return [run.state] }
     let wasStriking = isStriking
     isStriking = false
     defer { isStriking = wasStriking }
     var result: [AppState] = []
     for (number, arm) in world.arms[arms].enumerated() where arm.outcome == .dismissed {
       facts.run.insert(Facts.ArmKey(arms: arms, index: number))
-      for branch in open(arm.branches) { result += follow(Step(body: branch.body, index: 0, event: event), run) }
+      for branch in open(among: arm.branches) { result += follow(Step(body: branch.body, index: 0, event: event), in: run) }
       if mayPass(arm.branches) { result.append(run.state) }
     }
     return result.isEmpty ? [run.state] : result
@@ -375,27 +383,27 @@ struct Simulator {
 
   /// Continues the work that a guard flow suspended if the flow finished and the guard now succeeds.
   private mutating func answer(
-    _ parked: SuspendedWork, _ outcome: World.Outcome, _ waiting: Waiting, _ state: AppState, _ flow: AppUnit
+    _ parked: SuspendedWork, with outcome: World.Outcome, waiting: Waiting, in state: AppState, flow: AppUnit
   ) -> [AppState] {
-    if answers != nil { return answerAnswered(parked, outcome, waiting, state, flow) }
+    if answers != nil { return answerAnswered(parked, with: outcome, waiting: waiting, in: state, flow: flow) }
     // A refused flow in place of the root stays.
     let run = Run(state: state.units.isEmpty ? AppState(units: [flow]) : state, at: waiting.at)
-    var result = refuse(parked.work, run)
+    var result = refuse(parked.work, in: run)
     guard outcome == .finished else { return result }
     let granted = parked.granted + [parked.asked]
     switch parked.work {
-    case .steps(let body, let from, let event): result += follow(Step(body: body, index: from, event: event), run, granted: granted)
-    case .event(let event, let body?): result += begin(event, body, run, granted: granted)
+    case .steps(let body, let from, let event): result += follow(Step(body: body, index: from, event: event), in: run, granted: granted)
+    case .event(let event, let body?): result += begin(event, body: body, in: run, granted: granted)
     case .event: break
     case .link(let link), .firstLink(let link):
       let target = world.links[link].target(on: idiom)
       isStarting = parked.work == .firstLink(link) && target.isHere && target.hasPlace
       defer { isStarting = false }
-      result += states(open(link, run.state, parked.work, granted: granted))
+      result += states(of: open(link, in: run.state, for: parked.work, granted: granted))
     case .start, .restoration: result += start(granted: granted)
     case .nothing: break
-    case .tab(let tabs, let tab): result += states(tap(tab, of: tabs, At(unit: 0), run.state, granted: granted))
-    case .page(let page, let at): result += states(turn(to: page, at, run.state, granted: granted))
+    case .tab(let tabs, let tab): result += states(of: tap(tab, of: tabs, at: At(unit: 0), in: run.state, granted: granted))
+    case .page(let page, let at): result += states(of: turn(to: page, at: at, in: run.state, granted: granted))
     }
     return result
   }

@@ -30,11 +30,11 @@ struct Walks: Sendable {
   var idiom: World.Idiom { simulator.idiom }
   var isCollapsed: Bool { simulator.isCollapsed }
 
-  init(_ world: World, idiom: World.Idiom, isCollapsed: Bool, bounds: Exploration.Bounds, holds: Set<Holder>?, denied: Int? = nil) {
+  init(of world: World, idiom: World.Idiom, isCollapsed: Bool, bounds: Exploration.Bounds, holds: Set<Holder>?, denied: Int? = nil) {
     self.world = world
     self.denied = denied
     self.bounds = bounds
-    simulator = Simulator(world, idiom: idiom)
+    simulator = Simulator(of: world, idiom: idiom)
     simulator.isCollapsed = isCollapsed
     simulator.holds = holds
     for answers in answers {
@@ -42,7 +42,7 @@ struct Walks: Sendable {
       let begun = simulator.begin()
       for state in begun { _ = add(state) }
       guard let first = begun.first else { continue }
-      for link in world.links.indices { for state in simulator.take(.start(for: link), first) { _ = add(state) } }
+      for link in world.links.indices { for state in simulator.take(.start(for: link), in: first) { _ = add(state) } }
     }
     starts = states.count
     var next = 0
@@ -53,7 +53,7 @@ struct Walks: Sendable {
       }
       let state = states[next]
       var found: Set<Step> = []
-      for (choice, to) in moves(state, answers) {
+      for (choice, to) in moves(from: state, answers: answers) {
         guard let number = add(to) else {
           edge.insert(next)
           continue
@@ -71,36 +71,36 @@ struct Walks: Sendable {
     let asked = world.askedGuards.sorted()
     return (0..<1 << asked.count).compactMap { mask in
       let refused = Set(asked.indices.filter { mask & 1 << $0 != 0 }.map { asked[$0] })
-      if let denied, asked.contains(where: { Guards.declared($0) == denied && !refused.contains($0) }) { return nil }
+      if let denied, asked.contains(where: { Guards.declared(of: $0) == denied && !refused.contains($0) }) { return nil }
       return Simulator.Answers(conditions: nil, refused: refused)
     }
   }
 
   private mutating func moves(
-    _ state: AppState, _ answers: [Simulator.Answers], withLinks: Bool = true
+    from state: AppState, answers: [Simulator.Answers], withLinks: Bool = true
   ) -> [(choice: Simulator.Choice, to: AppState)] {
     var result: [(Simulator.Choice, AppState)] = []
     for answers in answers {
       simulator.answers = answers
-      for choice in simulator.choices(state) where isOpen(choice, state, answers.conditions) {
+      for choice in simulator.choices(in: state) where isOpen(choice, in: state, conditions: answers.conditions) {
         if !withLinks, choice.isFromOutside { continue }
-        for to in simulator.take(choice, state) { result.append((choice, to)) }
+        for to in simulator.take(choice, in: state) { result.append((choice, to)) }
       }
     }
     return result
   }
 
-  private func isOpen(_ choice: Simulator.Choice, _ state: AppState, _ conditions: Int?) -> Bool {
+  private func isOpen(_ choice: Simulator.Choice, in state: AppState, conditions: Int?) -> Bool {
     switch choice {
     case .restoration, .start: return false
-    case .event(_, let at) where state.isVisibleBar(at):
-      guard let test = simulator.strips(state).first?.shown else { return true }
+    case .event(_, let at) where state.isVisibleBar(at: at):
+      guard let test = simulator.strips(in: state).first?.shown else { return true }
       return conditions.map(test.holds) ?? world.canHold([test])
     case .tab(let tab):
       guard case .tabs(let id, _, _) = state.units[state.top].node else { return false }
       let value = world.tabSets[id].tabs[tab]
       let hidden = [value.hidden, value.section.flatMap { world.tabSets[id].sections[$0] }].compactMap { $0 }
-      if let conditions { return !hidden.contains { $0.holds(conditions) } }
+      if let conditions { return !hidden.contains { $0.holds(at: conditions) } }
       return world.canHold(hidden.map { .not($0) })
     default: return true
     }
@@ -130,11 +130,11 @@ struct Walks: Sendable {
   // MARK: Visible screens
 
   /// Returns for each state whether the screen is visible at rest.
-  private func shows(_ screen: Int) -> [Bool] { states.map { !places(showing: screen, $0).isEmpty } }
+  private func shows(_ screen: Int) -> [Bool] { states.map { !places(showing: screen, in: $0).isEmpty } }
 
   /// Returns the positions at which a screen is visible: on top, or as an accessory.
-  private func places(showing screen: Int, _ state: AppState) -> [At] {
-    let isAtBar = simulator.strips(state).contains { $0.screen == screen && world.canHold([$0.shown].compactMap { $0 }) }
+  private func places(showing screen: Int, in state: AppState) -> [At] {
+    let isAtBar = simulator.strips(in: state).contains { $0.screen == screen && world.canHold([$0.shown].compactMap { $0 }) }
     return state.leaves(showing: screen) + (isAtBar ? [At(unit: state.top)] : [])
   }
 
@@ -169,13 +169,13 @@ struct Walks: Sendable {
     case .requires: return nil
     case .reaches:
       guard b.contains(true), a.contains(true) else { return nil }
-      return !isShown(assertion.b, within: nil, of: fresh(showing: assertion.a), answers)
+      return !isShown(assertion.b, within: nil, of: fresh(showing: assertion.a), answers: answers)
     case .within:
       guard a.contains(true), b.contains(true) else { return nil }
       // A budget is about the best case: guards succeed, and conditions have the values that the path needs.
       let fresh = fresh(showing: assertion.b)
       return !(0..<1 << world.conditions).contains { conditions in
-        isShown(assertion.a, within: assertion.moves, of: fresh, [Simulator.Answers(conditions: conditions)])
+        isShown(assertion.a, within: assertion.moves, of: fresh, answers: [Simulator.Answers(conditions: conditions)])
       }
     }
   }
@@ -183,7 +183,7 @@ struct Walks: Sendable {
   /// Returns the walks of the same app with a guard that never succeeds.
   private func without(_ guarded: Int) -> Walks {
     Walks(
-      world, idiom: simulator.idiom, isCollapsed: simulator.isCollapsed, bounds: bounds, holds: simulator.holds, denied: guarded)
+      of: world, idiom: simulator.idiom, isCollapsed: simulator.isCollapsed, bounds: bounds, holds: simulator.holds, denied: guarded)
   }
 
   /// Whether a state contains a screen, visible or not. A covered screen counts as shown, although it may never become visible.
@@ -191,7 +191,7 @@ struct Walks: Sendable {
     states.contains { state in
       var isThere = false
       for unit in state.units {
-        unit.node.screens { isThere = isThere || Screens.declared($1) == screen }
+        unit.node.screens { isThere = isThere || Screens.declared(of: $1) == screen }
         if case .tabs(let id, _, _) = unit.node { isThere = isThere || world.tabSets[id].accessory?.screen == screen }
       }
       return isThere
@@ -209,10 +209,10 @@ struct Walks: Sendable {
     var result: Set<AppState> = []
     for number in states.indices where isShown[number] && isNew[number] {
       let state = states[number]
-      for at in places(showing: screen, state) {
+      for at in places(showing: screen, in: state) {
         var fresh = state
-        for unit in fresh.units.indices.dropLast() { fresh.units[unit].node = state.units[unit].node.visible(simulator) }
-        fresh.units[at.unit].node = state.units[at.unit].node.declared(beside: at.spot[...], simulator)
+        for unit in fresh.units.indices.dropLast() { fresh.units[unit].node = state.units[unit].node.visible(in: simulator) }
+        fresh.units[at.unit].node = state.units[at.unit].node.declared(beside: at.spot[...], in: simulator)
         fresh.entered = state.entered?.filter { entered in
           // The content that is shown first has been entered, unless a link skipped it.
           if simulator.shownFirst(in: state.units[entered.unit].content).contains(entered.spot) { return true }
@@ -226,28 +226,28 @@ struct Walks: Sendable {
   }
 
   /// Whether the user can reach a screen within a number of moves.
-  private func isShown(_ screen: Int, within budget: Int?, of fresh: Set<AppState>, _ answers: [Simulator.Answers]) -> Bool {
+  private func isShown(_ screen: Int, within budget: Int?, of fresh: Set<AppState>, answers: [Simulator.Answers]) -> Bool {
     var walks = self
     var seen = fresh
     var level = Array(fresh)
     var moves = 0
     while !level.isEmpty, moves <= budget ?? .max {
-      if level.contains(where: { !places(showing: screen, $0).isEmpty }) { return true }
+      if level.contains(where: { !places(showing: screen, in: $0).isEmpty }) { return true }
       if moves == budget || seen.count > 4 * bounds.states { return false }
       moves += 1
       var next: [AppState] = []
       for state in level {
-        for to in walks.userMoves(state, answers) where seen.insert(to).inserted { next.append(to) }
+        for to in walks.userMoves(from: state, answers: answers) where seen.insert(to).inserted { next.append(to) }
       }
       level = next
     }
     return false
   }
 
-  private mutating func userMoves(_ state: AppState, _ answers: [Simulator.Answers]) -> [AppState] {
+  private mutating func userMoves(from state: AppState, answers: [Simulator.Answers]) -> [AppState] {
     // The moves of most states are already known.
     if answers.first?.conditions == nil, let number = numbers[state] { return steps[number].filter { !$0.isLink }.map { states[$0.to] } }
-    return moves(state, answers, withLinks: false).map { plain($0.to) }.filter { !isTooDeep($0) }
+    return moves(from: state, answers: answers, withLinks: false).map { plain($0.to) }.filter { !isTooDeep($0) }
   }
 
   private func isTooDeep(_ state: AppState) -> Bool {
@@ -270,11 +270,11 @@ extension AppState {
 
 extension Pane {
   /// The pane with its invisible parts as declared, so that unselected tabs are untouched.
-  fileprivate func visible(_ simulator: Simulator) -> Pane {
+  fileprivate func visible(in simulator: Simulator) -> Pane {
     switch self {
     case .tabs(let id, let selected, let children):
       guard case .tabs(_, _, var declared) = simulator.make(.tabs(id)) else { return self }
-      declared[selected] = children[selected]?.visible(simulator)
+      declared[selected] = children[selected]?.visible(in: simulator)
       return .tabs(id, selected: selected, declared)
     case .split(let id, let columns, .column(let front)?):
       guard case .split(_, var declared, _) = simulator.make(.split(id)) else { return self }
@@ -285,13 +285,13 @@ extension Pane {
   }
 
   /// The pane with everything as declared, except for the path to a position.
-  fileprivate func declared(beside spot: ArraySlice<Int>, _ simulator: Simulator) -> Pane {
+  fileprivate func declared(beside spot: ArraySlice<Int>, in simulator: Simulator) -> Pane {
     switch self {
     case .screen, .stack, .alert: return self
     case .tabs(let id, let selected, var children):
       guard case .tabs(_, _, let declared) = simulator.make(.tabs(id)) else { return self }
       for tab in children.indices {
-        children[tab] = tab == spot.first ? children[tab]?.declared(beside: spot.dropFirst(), simulator) : declared[tab]
+        children[tab] = tab == spot.first ? children[tab]?.declared(beside: spot.dropFirst(), in: simulator) : declared[tab]
       }
       // The position is the bar itself, so the selected tab is next to it, too.
       if spot.isEmpty { children[selected] = simulator.world.tabSets[id].tabs[selected].content.map(simulator.make) }
@@ -300,8 +300,8 @@ extension Pane {
       for column in columns.indices {
         columns[column] =
           column == spot.first
-          ? columns[column]?.declared(beside: spot.dropFirst(), simulator)
-          : simulator.declared(column, of: id)
+          ? columns[column]?.declared(beside: spot.dropFirst(), in: simulator)
+          : simulator.declared(column: column, of: id)
       }
       return .split(id, columns, front: front)
     case .pages(let id, let page, let screens, _):

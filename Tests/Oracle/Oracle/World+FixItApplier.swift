@@ -5,7 +5,7 @@ extension World {
     for _ in 0..<4 {
       var bad: Set<Int> = []
       for idiom in world.idioms {
-        let facts = Exploration(world, idiom: idiom, bounds: Exploration.Bounds(stack: 3, units: 3, states: 400)).facts
+        let facts = Exploration(of: world, idiom: idiom, bounds: Exploration.Bounds(stack: 3, units: 3, states: 400)).facts
         bad.formUnion(facts.refused.map(\.event))
         if withPops { bad.formUnion(facts.popMissed) }
       }

@@ -7,7 +7,7 @@ struct Written: Sendable {
   private var line = 1
   private let world: World
 
-  init(_ world: World) {
+  init(of world: World) {
     self.world = world
     app()
     for (index, guarded) in world.guards.enumerated() {
@@ -15,7 +15,7 @@ struct Written: Sendable {
     }
     for index in 0..<world.conditions { put("condition c\(index)") }
     if world.hasValues { put("enum K { a, b, c }") }
-    for index in world.tabSets.indices { tabs(index) }
+    for index in world.tabSets.indices { tabs(at: index) }
     for (index, split) in world.splits.enumerated() {
       put("split W\(index)\(requires(split.guards)) {")
       for (column, content) in split.columns.enumerated() {
@@ -25,21 +25,21 @@ struct Written: Sendable {
     }
     for (index, pages) in world.pageSets.enumerated() {
       put("pages P\(index)\(requires(pages.guards)) {")
-      for screen in pages.screens { put("  page \(name(screen))") }
+      for screen in pages.screens { put("  page \(name(of: screen))") }
       put("}")
     }
-    for (index, flow) in world.flows.enumerated() { put("stack F\(index)\(requires(flow.guards)) { root \(name(flow.root)) }") }
-    for index in world.modals.indices { modal(index) }
+    for (index, flow) in world.flows.enumerated() { put("stack F\(index)\(requires(flow.guards)) { root \(name(of: flow.root)) }") }
+    for index in world.modals.indices { modal(at: index) }
     for (index, buttons) in world.alerts.enumerated() {
       put("alert A\(index) { title \"A\"; " + (0..<buttons).map { "button b\($0) \"B\"" }.joined(separator: "; ") + " }")
     }
     for (index, events) in world.groups.enumerated() {
       put("events E\(index) {")
-      for id in events { event(id) }
+      for id in events { event(id: id) }
       put("}")
     }
-    for index in world.screens.indices { screen(index) }
-    for index in world.links.indices { link(index) }
+    for index in world.screens.indices { screen(at: index) }
+    for index in world.links.indices { link(at: index) }
     for (index, assertion) in world.assertions.enumerated() {
       assertionAt[line] = index
       switch assertion.claim {
@@ -64,24 +64,24 @@ struct Written: Sendable {
     for root in world.roots where root.isDeclared {
       put("  root \(write(root.content))\(requires(root.guards))" + (root.idiom.map { " on \($0.rawValue)" } ?? ""))
     }
-    for id in world.appEvents { event(id) }
+    for id in world.appEvents { event(id: id) }
     put("}")
   }
 
-  private mutating func tabs(_ index: Int) {
+  private mutating func tabs(at index: Int) {
     let tabs = world.tabSets[index]
     put("tabs T\(index)\(requires(tabs.guards)) {")
-    for (number, tab) in tabs.tabs.enumerated() where tab.section == nil { self.tab(index, number) }
+    for (number, tab) in tabs.tabs.enumerated() where tab.section == nil { self.tab(of: index, number: number) }
     for (section, hidden) in tabs.sections.enumerated() {
       put("  section \"X\(section)\"\(hidden.map { " hidden when \(write($0))" } ?? "") {")
-      for (number, tab) in tabs.tabs.enumerated() where tab.section == section { self.tab(index, number) }
+      for (number, tab) in tabs.tabs.enumerated() where tab.section == section { self.tab(of: index, number: number) }
       put("  }")
     }
-    if let strip = tabs.accessory { put("  accessory \(name(strip.screen))" + (strip.shown.map { " when \(write($0))" } ?? "")) }
+    if let strip = tabs.accessory { put("  accessory \(name(of: strip.screen))" + (strip.shown.map { " when \(write($0))" } ?? "")) }
     put("}")
   }
 
-  private mutating func tab(_ index: Int, _ number: Int) {
+  private mutating func tab(of index: Int, number: Int) {
     let tab = world.tabSets[index].tabs[number]
     var text = "  tab t\(index)\(number)"
     if let hidden = tab.hidden { text += " hidden when \(write(hidden))" }
@@ -96,7 +96,7 @@ struct Written: Sendable {
     put(text)
   }
 
-  private mutating func modal(_ index: Int) {
+  private mutating func modal(at index: Int) {
     let modal = world.modals[index]
     put("modal M\(index)\(requires(modal.guards))\(world.returns ? " returns String" : "") {")
     put("  content \(write(modal.content))" + (modal.padContent != nil && !modal.isContentGeneral ? " on phone" : ""))
@@ -111,7 +111,7 @@ struct Written: Sendable {
     put("}")
   }
 
-  private mutating func screen(_ index: Int) {
+  private mutating func screen(at index: Int) {
     let screen = world.screens[index]
     let parameters = screen.isKeyed ? "(n: Int key, m: Int = 0)" : ""
     put(
@@ -122,22 +122,22 @@ struct Written: Sendable {
     let hidden = [screen.hidesBar ? "tabBar" : nil, hasNoBar ? "navigationBar" : nil].compactMap { $0 }
     if !hidden.isEmpty { put("  hides " + hidden.joined(separator: ", ")) }
     if !screen.groups.isEmpty { put("  uses " + screen.groups.map { "E\($0)" }.joined(separator: ", ")) }
-    for id in screen.events { event(id) }
+    for id in screen.events { event(id: id) }
     put("}")
   }
 
-  private mutating func event(_ id: Int) {
+  private mutating func event(id: Int) {
     let event = world.events[id]
     eventAt[line] = id
     let givesValue = world.returns && event.branches.contains { world.finishes($0.body) }
-    let parameters = (givesValue ? ["v: String"] : []) + (world.looksAtValues(event.branches) ? ["k: K", "f: Bool"] : [])
+    let parameters = (givesValue ? ["v: String"] : []) + (world.looksAtValues(in: event.branches) ? ["k: K", "f: Bool"] : [])
     let list = parameters.isEmpty ? "" : "(" + parameters.joined(separator: ", ") + ")"
     put(
       "  on e\(id)\(list)\(event.isAnchored ? " anchored" : "")\(requires(event.guards))"
         + write(event.branches))
   }
 
-  private mutating func link(_ index: Int) {
+  private mutating func link(at index: Int) {
     let link = world.links[index]
     put(
       (link.isEntry ? "entry shortcut \"l\(index)\"" : "route \"/l\(index)\"") + (link.policy.map { " links \($0.rawValue)" } ?? "")
@@ -152,11 +152,11 @@ struct Written: Sendable {
       let root = world.roots[target.root]
       if !root.isDeclared { steps += [write(root.content)] }
       if let tab = target.tab { steps.append("t\(world.tabs(of: root.content) ?? 0)\(tab)") }
-      if target.tab == nil || steps.isEmpty, let name = ownName(root.content) { steps.append(name) }
+      if target.tab == nil || steps.isEmpty, let name = ownName(of: root.content) { steps.append(name) }
       for entry in target.columns {
         steps.append(World.columnNames[entry.column] + " " + entry.path.map(name).joined(separator: " / "))
       }
-      if let page = target.page { steps.append("page \(name(page))") }
+      if let page = target.page { steps.append("page \(name(of: page))") }
     }
     steps += target.path.map(name) + target.modals.map { "present \(write($0))" }
     let here = !target.isHere ? "" : target.hasPlace ? "here or " : "here / "
@@ -173,11 +173,11 @@ struct Written: Sendable {
     return " requires "
       + guards.map { id in
         let value = world.guards[id].hasValue ? "(x: \(key ?? (id < 0 ? "2" : "1")))" : ""
-        return "g\(Guards.declared(id))\(value)"
+        return "g\(Guards.declared(of: id))\(value)"
       }.joined(separator: ", ")
   }
 
-  private func ownName(_ content: World.Content) -> String? {
+  private func ownName(of content: World.Content) -> String? {
     switch content {
     case .screen, .stack: nil
     default: write(content)
@@ -186,16 +186,16 @@ struct Written: Sendable {
 
   private func write(_ content: World.Content) -> String {
     switch content {
-    case .screen(let id): name(id)
-    case .stack(let id): "stack \(name(id))"
+    case .screen(let id): name(of: id)
+    case .stack(let id): "stack \(name(of: id))"
     default: content.text
     }
   }
 
   /// Returns the name of a screen with its key.
-  private func name(_ screen: Int) -> String {
+  private func name(of screen: Int) -> String {
     let isKeyed = world.screens[screen].isKeyed
-    return "S\(Screens.declared(screen))" + (isKeyed ? "(n: \(screen < 0 ? 2 : 1))" : "")
+    return "S\(Screens.declared(of: screen))" + (isKeyed ? "(n: \(screen < 0 ? 2 : 1))" : "")
   }
 
   private func write(_ test: World.Test) -> String {
@@ -227,7 +227,7 @@ struct Written: Sendable {
     var text = ""
     var place: World.Content?
     for act in world.bodies[body] {
-      if body % 2 == 0, let inside = place, let (step, next) = step(act, in: inside) {
+      if body % 2 == 0, let inside = place, let (step, next) = step(for: act, in: inside) {
         text += " / " + step
         place = next
         continue
@@ -240,23 +240,23 @@ struct Written: Sendable {
 
   /// Returns an action as a path step in new content, and the content that the
   /// next step applies to. Returns nil if the action isn't a path step.
-  private func step(_ act: World.Act, in place: World.Content) -> (String, World.Content?)? {
+  private func step(for act: World.Act, in place: World.Content) -> (String, World.Content?)? {
     switch (act, place) {
     case (.select(let named, let tab, _), .tabs(let own)) where named == own:
       return world.tabSets[own].tabs[tab].content.map { ("t\(own)\(tab)", $0) }
     // A step that names the root, with any key, refers to the root.
-    case (.push(let screen), .stack(let root)) where Screens.declared(root) != Screens.declared(screen):
-      return (name(screen), .stack(screen))
-    case (.push(let screen), .flow(let flow)) where world.flows[flow].root != Screens.declared(screen):
-      return (name(screen), .stack(screen))
+    case (.push(let screen), .stack(let root)) where Screens.declared(of: root) != Screens.declared(of: screen):
+      return (name(of: screen), .stack(screen))
+    case (.push(let screen), .flow(let flow)) where world.flows[flow].root != Screens.declared(of: screen):
+      return (name(of: screen), .stack(screen))
     default: return nil
     }
   }
 
   private func write(_ act: World.Act) -> String {
     switch act {
-    case .push(let screen): return "push \(name(screen))"
-    case .replace(let screen): return "replace \(name(screen))"
+    case .push(let screen): return "push \(name(of: screen))"
+    case .replace(let screen): return "replace \(name(of: screen))"
     case .pop: return "pop"
     case .popToRoot: return "pop to root"
     case .popTo(let screen): return "pop to S\(screen)"
@@ -265,7 +265,7 @@ struct Written: Sendable {
     case .clear(let column): return "clear \(World.columnNames[column])"
     case .next: return "page next"
     case .previous: return "page previous"
-    case .page(let screen): return "page \(name(screen))"
+    case .page(let screen): return "page \(name(of: screen))"
     case .dismiss: return "dismiss"
     case .dismissAll: return "dismiss all"
     case .close: return "close"
@@ -297,12 +297,12 @@ extension World {
   static let kindNames = ["a", "b", "c"]
 
   /// Whether one of the branches, or of their outcome handlers, tests values of the event.
-  func looksAtValues(_ branches: [Branch]) -> Bool {
+  func looksAtValues(in branches: [Branch]) -> Bool {
     branches.contains { branch in
       if branch.test?.isAboutValues ?? false { return true }
       return bodies[branch.body].contains { act in
         guard case .present(_, _, let arms?) = act else { return false }
-        return self.arms[arms].contains { looksAtValues($0.branches) }
+        return self.arms[arms].contains { looksAtValues(in: $0.branches) }
       }
     }
   }

@@ -2,7 +2,7 @@
 extension World {
   /// Returns the screens that a step or a link shows.
   func named(by work: Work, on idiom: Idiom) -> [Int] {
-    func named(_ link: Int) -> [Int] {
+    func named(by link: Int) -> [Int] {
       let targets = [links[link].target(on: idiom), links[link].choice?.otherwise].compactMap { $0 }
       return targets.flatMap { $0.path + $0.columns.flatMap(\.path) }
     }
@@ -10,10 +10,10 @@ extension World {
     case .steps(let body, let index, _):
       return switch bodies[body][index] {
       case .push(let screen), .replace(let screen), .show(_, .screen(let screen)?): [screen]
-      case .open(let link): named(link)
+      case .open(let link): named(by: link)
       default: []
       }
-    case .link(let link), .firstLink(let link): return named(link)
+    case .link(let link), .firstLink(let link): return named(by: link)
     case .event, .start, .nothing, .restoration, .tab, .page: return []
     }
   }

@@ -182,7 +182,7 @@ struct World: Sendable {
     var targets: [Target] { [target] + [padTarget, choice?.otherwise].compactMap { $0 } }
 
     /// Returns the link with the target for a value of its test, or nil if it opens nothing.
-    func chosen(_ holds: Bool) -> Link? {
+    func chosen(when holds: Bool) -> Link? {
       var link = self
       link.choice = nil
       guard !holds, let choice else { return link }
@@ -246,13 +246,13 @@ struct World: Sendable {
   /// Returns the guards of a screen, with the argument for its key.
   func guards(ofScreen screen: Int) -> [Int] {
     let value = screens[screen]
-    return screen < 0 && value.asksByKey ? value.guards.map { guards[$0].hasValue ? Guards.other($0) : $0 } : value.guards
+    return screen < 0 && value.asksByKey ? value.guards.map { guards[$0].hasValue ? Guards.other(of: $0) : $0 } : value.guards
   }
 
   /// The guards that are used somewhere, with each argument.
   var askedGuards: Set<Int> {
     var lists = roots.map(\.guards) + screens.map(\.guards) + flows.map(\.guards)
-    lists += screens.indices.filter { screens[$0].isKeyed }.map { guards(ofScreen: Screens.other($0)) }
+    lists += screens.indices.filter { screens[$0].isKeyed }.map { guards(ofScreen: Screens.other(of: $0)) }
     lists += modals.map(\.guards) + splits.map(\.guards) + pageSets.map(\.guards) + links.map(\.guards)
     for tabs in tabSets { lists += [tabs.guards] + tabs.tabs.map(\.guards) + tabs.tabs.compactMap(\.action).map { events[$0].guards } }
     for event in screens.flatMap(\.events) + groups.joined() + appEvents { lists.append(events[event].guards) }
@@ -264,7 +264,7 @@ struct World: Sendable {
   }
 
   /// Returns the idiom if the content is a modal that differs between idioms.
-  func device(_ content: Content, _ idiom: Idiom) -> Idiom? {
+  func device(of content: Content, on idiom: Idiom) -> Idiom? {
     if case .modal(let id) = content, modals[id].padContent != nil { idiom } else { nil }
   }
 
@@ -274,7 +274,7 @@ struct World: Sendable {
 
   /// Whether all tests can be true at the same time.
   func canHold(_ tests: [Test], at moments: [Int]? = nil) -> Bool {
-    (moments ?? self.moments()).contains { mask in tests.allSatisfy { $0.holds(mask) } }
+    (moments ?? self.moments()).contains { mask in tests.allSatisfy { $0.holds(at: mask) } }
   }
 
   /// The bit of a mask that contains values of an event.
@@ -284,7 +284,7 @@ struct World: Sendable {
 
   /// Returns the possible masks: a bit for each condition, whether a window can open, and the case and flag of an event.
   /// States don't contain values, so any values are possible at each moment, but all tests at that moment use the same ones.
-  func moments(_ known: Int? = nil) -> [Int] {
+  func moments(known: Int? = nil) -> [Int] {
     var all = known.map { [$0] } ?? Array(0..<1 << conditions)
     if known == nil, opensWindows { all += all.map { $0 | World.hasWindows } }
     guard hasValues else { return all }
@@ -323,34 +323,34 @@ struct World: Sendable {
     let strips = tabSets.compactMap(\.accessory).filter { $0.shown != nil }
     let tests = links.compactMap(\.choice?.test)
     if tests.contains(where: { !canHold([$0]) || !canHold([.not($0)]) }) { return true }
-    return lists.contains { open($0).count < $0.count } || hidden.contains { !canHold($0.map { .not($0) }) }
+    return lists.contains { open(among: $0).count < $0.count } || hidden.contains { !canHold($0.map { .not($0) }) }
       || strips.contains { strip in
-        events(of: strip.screen).map { events[$0].branches }.contains { open($0, while: strip.shown).count < $0.count }
+        events(of: strip.screen).map { events[$0].branches }.contains { open(among: $0, while: strip.shown).count < $0.count }
           || !canHold([strip.shown].compactMap { $0 })
       }
   }
 
   /// Returns the branches that can be taken. For each mask, it is the first branch
   /// whose test is true. If `shown` is set, only masks for which it is true count.
-  func open(_ branches: [Branch], while shown: Test? = nil, at moments: [Int]? = nil) -> [Branch] {
+  func open(among branches: [Branch], while shown: Test? = nil, at moments: [Int]? = nil) -> [Branch] {
     var taken: [Int] = []
-    for mask in moments ?? self.moments() where shown?.holds(mask) ?? true {
-      if let first = branches.firstIndex(where: { $0.test?.holds(mask) ?? true }), !taken.contains(first) { taken.append(first) }
+    for mask in moments ?? self.moments() where shown?.holds(at: mask) ?? true {
+      if let first = branches.firstIndex(where: { $0.test?.holds(at: mask) ?? true }), !taken.contains(first) { taken.append(first) }
     }
     return taken.map { branches[$0] }
   }
 }
 
 extension World.Test {
-  func holds(_ mask: Int) -> Bool {
+  func holds(at mask: Int) -> Bool {
     switch self {
     case .condition(let number): mask & 1 << number != 0
     case .kind(let number): mask >> 8 & 3 == number
     case .flag: mask >> 10 & 1 == 1
     case .opensWindows: mask & World.hasWindows != 0
-    case .not(let test): !test.holds(mask)
-    case .and(let a, let b): a.holds(mask) && b.holds(mask)
-    case .or(let a, let b): a.holds(mask) || b.holds(mask)
+    case .not(let test): !test.holds(at: mask)
+    case .and(let a, let b): a.holds(at: mask) && b.holds(at: mask)
+    case .or(let a, let b): a.holds(at: mask) || b.holds(at: mask)
     }
   }
 }

@@ -3,15 +3,15 @@ extension WorldMaker {
   /// Gives modals other content on pads. Guard flows are excluded, and so is content with
   /// more guards. This runs last, so that the rest of a world doesn't depend on it.
   mutating func makeContents() {
-    guard dice.chance(20) else { return }
-    for index in world.modals.indices where dice.chance(50) && !world.guards.contains(where: { $0.flow == .modal(index) }) {
+    guard dice.chance(percent: 20) else { return }
+    for index in world.modals.indices where dice.chance(percent: 50) && !world.guards.contains(where: { $0.flow == .modal(index) }) {
       var other = leaf()
-      if !world.pageSets.isEmpty, dice.chance(30) { other = .pages(0) }
-      if !world.splits.isEmpty, dice.chance(40) { other = .split(0) }
+      if !world.pageSets.isEmpty, dice.chance(percent: 30) { other = .pages(0) }
+      if !world.splits.isEmpty, dice.chance(percent: 40) { other = .split(0) }
       let usual = world.modals[index].content
       if other == usual || asksItself(other) || asksItself(usual) || asks(other) && !asks(usual) { continue }
       world.modals[index].padContent = other
-      world.modals[index].isContentGeneral = dice.chance(40)
+      world.modals[index].isContentGeneral = dice.chance(percent: 40)
     }
   }
 

@@ -1,35 +1,35 @@
 // Tests of values of events. They are added last and don't change what is presented, shown, or guarded.
 extension WorldMaker {
   mutating func makeValues() {
-    guard dice.chance(25) else { return }
+    guard dice.chance(percent: 25) else { return }
     for index in world.events.indices where world.events[index].guards.isEmpty && !world.events[index].isTabAction {
       // Only the event or its outcome handlers test values, because states don't contain the values that a handler gets.
-      if dice.chance(50) {
-        world.events[index].branches = lookingAtValues(world.events[index].branches)
+      if dice.chance(percent: 50) {
+        world.events[index].branches = lookingAtValues(in: world.events[index].branches)
       } else {
         for branch in world.events[index].branches { lookAtValues(inArmsOf: branch.body) }
       }
     }
     let used = world.screens.flatMap { $0.events } + world.groups.joined()
-    world.hasValues = used.contains { world.looksAtValues(world.events[$0].branches) }
+    world.hasValues = used.contains { world.looksAtValues(in: world.events[$0].branches) }
   }
 
   private mutating func lookAtValues(inArmsOf body: Int) {
     for act in world.bodies[body] {
-      guard case .present(_, _, let arms?) = act, dice.chance(40) else { continue }
-      for index in world.arms[arms].indices where dice.chance(50) {
-        world.arms[arms][index].branches = lookingAtValues(world.arms[arms][index].branches)
+      guard case .present(_, _, let arms?) = act, dice.chance(percent: 40) else { continue }
+      for index in world.arms[arms].indices where dice.chance(percent: 50) {
+        world.arms[arms][index].branches = lookingAtValues(in: world.arms[arms][index].branches)
       }
     }
   }
 
   /// Returns the branches with tests of values. Conditions and values aren't
   /// mixed, because conditions may change between two steps and values don't.
-  private mutating func lookingAtValues(_ branches: [World.Branch]) -> [World.Branch] {
+  private mutating func lookingAtValues(in branches: [World.Branch]) -> [World.Branch] {
     var result = branches
     if branches.count == 1, branches[0].test == nil {
       let kind = dice.below(3)
-      result[0].test = dice.chance(60) ? .kind(kind) : value()
+      result[0].test = dice.chance(percent: 60) ? .kind(kind) : value()
       switch dice.below(4) {
       case 0: result.append(branch(.stay))
       case 1:
@@ -48,15 +48,15 @@ extension WorldMaker {
       }
       return result
     }
-    for index in result.indices where result[index].test != nil && dice.chance(60) { result[index].test = value() }
+    for index in result.indices where result[index].test != nil && dice.chance(percent: 60) { result[index].test = value() }
     return result
   }
 
   private mutating func value() -> World.Test {
-    let first: World.Test = dice.chance(65) ? .kind(dice.below(3)) : .flag
+    let first: World.Test = dice.chance(percent: 65) ? .kind(dice.below(3)) : .flag
     switch dice.below(8) {
     case 0: return .and(first, .not(.kind(dice.below(3))))
-    case 1: return .or(first, dice.chance(50) ? .flag : .kind(dice.below(3)))
+    case 1: return .or(first, dice.chance(percent: 50) ? .flag : .kind(dice.below(3)))
     case 2, 3: return .not(first)
     default: return first
     }

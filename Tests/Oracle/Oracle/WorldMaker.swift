@@ -20,21 +20,21 @@ struct WorldMaker {
   ///   - hasKeys: Whether a screen may have a key, decided in the same way.
   ///   - hasGuardValues: Whether a guard may have an argument, decided in the same way.
   static func make(
-    _ seed: UInt64, prefersGuards: Bool = false, prefersTraps: Bool = false, hasInspectors: Bool = false, hasKeys: Bool = false,
+    seed: UInt64, prefersGuards: Bool = false, prefersTraps: Bool = false, hasInspectors: Bool = false, hasKeys: Bool = false,
     hasGuardValues: Bool = false
   ) -> World {
-    var maker = WorldMaker(dice: Dice(seed))
+    var maker = WorldMaker(dice: Dice(seed: seed))
     maker.prefersGuards = prefersGuards
     maker.prefersTraps = prefersTraps
-    if hasInspectors { maker.otherDice = Dice(seed ^ 0x9E37_79B9_7F4A_7C15) }
+    if hasInspectors { maker.otherDice = Dice(seed: seed ^ 0x9E37_79B9_7F4A_7C15) }
     maker.make()
     if hasKeys {
-      var dice = Dice(seed ^ 0xD1B5_4A32_D192_ED03)
-      maker.makeKeys(&dice)
+      var dice = Dice(seed: seed ^ 0xD1B5_4A32_D192_ED03)
+      maker.makeKeys(using: &dice)
     }
     if hasGuardValues {
-      var dice = Dice(seed ^ 0xA24B_AED4_963E_E407)
-      maker.makeGuardValues(&dice)
+      var dice = Dice(seed: seed ^ 0xA24B_AED4_963E_E407)
+      maker.makeGuardValues(using: &dice)
     }
     return maker.world
   }
@@ -42,27 +42,27 @@ struct WorldMaker {
   private mutating func make() {
     screenCount = 2 + dice.below(4)
     world.screens = Screens((0..<screenCount).map { _ in World.Screen() })
-    world.returns = dice.chance(12)
-    world.conditions = dice.chance(40) ? 1 + dice.below(2) : 0
-    if dice.chance(25) { world.flows = [World.Flow(root: screen())] }
-    if dice.chance(12) { world.pageSets = [World.Pages(screens: distinct(2 + dice.below(2)))] }
-    if dice.chance(prefersTraps ? 100 : 20) { world.splits = [split()] }
-    if !world.splits.isEmpty, otherDice?.chance(50) ?? false, let number = otherDice?.below(screenCount) {
-      world.splits[0].columns.append(otherDice?.chance(50) ?? false ? .stack(number) : .screen(number))
+    world.returns = dice.chance(percent: 12)
+    world.conditions = dice.chance(percent: 40) ? 1 + dice.below(2) : 0
+    if dice.chance(percent: 25) { world.flows = [World.Flow(root: screen())] }
+    if dice.chance(percent: 12) { world.pageSets = [World.Pages(screens: distinct(count: 2 + dice.below(2)))] }
+    if dice.chance(percent: prefersTraps ? 100 : 20) { world.splits = [split()] }
+    if !world.splits.isEmpty, otherDice?.chance(percent: 50) ?? false, let number = otherDice?.below(screenCount) {
+      world.splits[0].columns.append(otherDice?.chance(percent: 50) ?? false ? .stack(number) : .screen(number))
     }
     let modalCount = dice.below(3)
     for _ in 0..<modalCount { world.modals.append(modal()) }
-    if dice.chance(20) { world.alerts = [1 + dice.below(2)] }
+    if dice.chance(percent: 20) { world.alerts = [1 + dice.below(2)] }
     makeRoots()
     for index in world.screens.indices {
-      world.screens[index].isBackHidden = dice.chance(prefersTraps ? 40 : 10)
+      world.screens[index].isBackHidden = dice.chance(percent: prefersTraps ? 40 : 10)
       // The generator isn't used here, because that would change every world.
       world.screens[index].isBarHidden = index % 2 == 1
-      world.screens[index].hidesBar = dice.chance(12)
-      world.screens[index].isExternal = dice.chance(2)
+      world.screens[index].hidesBar = dice.chance(percent: 12)
+      world.screens[index].isExternal = dice.chance(percent: 2)
     }
-    if dice.chance(prefersGuards ? 100 : 30) { makeGuards() }
-    if dice.chance(35) { makeLinks() }
+    if dice.chance(percent: prefersGuards ? 100 : 30) { makeGuards() }
+    if dice.chance(percent: 35) { makeLinks() }
     makeEvents()
     makeAssertions()
     makeMoreGuards()
@@ -82,24 +82,25 @@ struct WorldMaker {
   private mutating func makeLinkChoices() {
     guard world.conditions > 0 else { return }
     let plain = world.links.filter { !$0.isEverHere && $0.padTarget == nil }.map(\.target)
-    for index in world.links.indices where !world.links[index].isEverHere && world.links[index].padTarget == nil && dice.chance(40) {
-      let other = dice.chance(50) ? dice.pick(plain.filter { $0 != world.links[index].target }) : nil
+    for index in world.links.indices where !world.links[index].isEverHere && world.links[index].padTarget == nil && dice.chance(percent: 40)
+    {
+      let other = dice.chance(percent: 50) ? dice.pick(from: plain.filter { $0 != world.links[index].target }) : nil
       world.links[index].choice = World.Link.Choice(test: test(), otherwise: other)
     }
   }
 
   private mutating func makeStyles() {
-    for index in world.modals.indices where dice.chance(12) {
-      if dice.chance(40) { world.modals[index].phoneStyle = dice.pick([.fullScreen, .formSheet, .overFullScreen]) }
-      if dice.chance(60) { world.modals[index].compact = dice.pick([.fullScreen, .overFullScreen, .pageSheet, .formSheet]) }
-      world.modals[index].isCommonFirst = dice.chance(50)
+    for index in world.modals.indices where dice.chance(percent: 12) {
+      if dice.chance(percent: 40) { world.modals[index].phoneStyle = dice.pick(from: [.fullScreen, .formSheet, .overFullScreen]) }
+      if dice.chance(percent: 60) { world.modals[index].compact = dice.pick(from: [.fullScreen, .overFullScreen, .pageSheet, .formSheet]) }
+      world.modals[index].isCommonFirst = dice.chance(percent: 50)
     }
   }
 
   private mutating func makeAssertions() {
-    guard dice.chance(12) else { return }
+    guard dice.chance(percent: 12) else { return }
     for claim in World.Assertion.Claim.allCases where claim != .requires {
-      let pair = distinct(2)
+      let pair = distinct(count: 2)
       world.assertions.append(World.Assertion(claim: claim, a: pair[0], b: pair[1], moves: 1 + dice.below(3)))
     }
     // The generator isn't used here, because that would change every world.
@@ -112,30 +113,30 @@ struct WorldMaker {
 
   mutating func screen() -> Int { dice.below(screenCount) }
 
-  private mutating func distinct(_ count: Int) -> [Int] {
+  private mutating func distinct(count: Int) -> [Int] {
     var rest = Array(0..<screenCount)
     return (0..<min(count, screenCount)).map { _ in rest.remove(at: dice.below(rest.count)) }
   }
 
   private mutating func split() -> World.Split {
-    let middle: World.Content? = dice.chance(35) ? leaf() : nil
+    let middle: World.Content? = dice.chance(percent: 35) ? leaf() : nil
     return World.Split(columns: [leaf(), middle, leaf()])
   }
 
   /// Returns a stack or a single screen.
   mutating func leaf() -> World.Content {
-    if !world.flows.isEmpty, dice.chance(15) { return .flow(0) }
-    return dice.chance(72) ? .stack(screen()) : .screen(screen())
+    if !world.flows.isEmpty, dice.chance(percent: 15) { return .flow(0) }
+    return dice.chance(percent: 72) ? .stack(screen()) : .screen(screen())
   }
 
   private mutating func modal() -> World.Modal {
     var content = leaf()
-    if !world.pageSets.isEmpty, dice.chance(25) { content = .pages(0) }
-    if !world.splits.isEmpty, dice.chance(15) { content = .split(0) }
+    if !world.pageSets.isEmpty, dice.chance(percent: 25) { content = .pages(0) }
+    if !world.splits.isEmpty, dice.chance(percent: 15) { content = .split(0) }
     var modal = World.Modal(content: content)
-    if dice.chance(25) { modal.style = dice.pick([.fullScreen, .formSheet, .overFullScreen]) }
-    if dice.chance(10) { modal.padStyle = dice.pick([.fullScreen, .popover, .formSheet]) }
-    modal.dismissal = dice.chance(25) ? .blocked : dice.chance(15) ? .confirm : .free
+    if dice.chance(percent: 25) { modal.style = dice.pick(from: [.fullScreen, .formSheet, .overFullScreen]) }
+    if dice.chance(percent: 10) { modal.padStyle = dice.pick(from: [.fullScreen, .popover, .formSheet]) }
+    modal.dismissal = dice.chance(percent: 25) ? .blocked : dice.chance(percent: 15) ? .confirm : .free
     return modal
   }
 
@@ -151,7 +152,7 @@ struct WorldMaker {
     default: content = world.flows.isEmpty ? .stack(screen()) : .flow(0)
     }
     world.roots = [World.Root(content: content)]
-    if dice.chance(10) {
+    if dice.chance(percent: 10) {
       let other = leaf()
       if other != content { world.roots.append(World.Root(content: other, idiom: .pad)) }
     }
@@ -162,13 +163,13 @@ struct WorldMaker {
     for _ in 0..<2 + dice.below(2) {
       var tab = World.Tab()
       tab.content = leaf()
-      if !world.splits.isEmpty, dice.chance(25) { tab.content = .split(0) }
-      if !world.pageSets.isEmpty, dice.chance(20) { tab.content = .pages(0) }
-      if dice.chance(15), world.conditions > 0 { tab.hidden = test() }
-      tab.isReselected = !dice.chance(10)
+      if !world.splits.isEmpty, dice.chance(percent: 25) { tab.content = .split(0) }
+      if !world.pageSets.isEmpty, dice.chance(percent: 20) { tab.content = .pages(0) }
+      if dice.chance(percent: 15), world.conditions > 0 { tab.hidden = test() }
+      tab.isReselected = !dice.chance(percent: 10)
       tabs.tabs.append(tab)
     }
-    if dice.chance(12), !world.modals.isEmpty {
+    if dice.chance(percent: 12), !world.modals.isEmpty {
       var event = World.Event()
       event.isTabAction = true
       event.branches = [branch(.present(.modal(dice.below(world.modals.count)), style: nil, arms: nil))]
@@ -177,8 +178,8 @@ struct WorldMaker {
       world.events.append(event)
       tabs.tabs.append(tab)
     }
-    if dice.chance(12) {
-      tabs.sections = [dice.chance(40) && world.conditions > 0 ? test() : nil]
+    if dice.chance(percent: 12) {
+      tabs.sections = [dice.chance(percent: 40) && world.conditions > 0 ? test() : nil]
       tabs.tabs[tabs.tabs.count - 1].section = 0
     }
     // The generator isn't used here, because that would change every world.
@@ -187,14 +188,14 @@ struct WorldMaker {
   }
 
   mutating func test() -> World.Test {
-    func one(_ dice: inout Dice, _ count: Int) -> World.Test {
+    func one(using dice: inout Dice, of count: Int) -> World.Test {
       let condition = World.Test.condition(dice.below(count))
-      return dice.chance(30) ? .not(condition) : condition
+      return dice.chance(percent: 30) ? .not(condition) : condition
     }
-    let first = one(&dice, world.conditions)
+    let first = one(using: &dice, of: world.conditions)
     switch dice.below(8) {
-    case 0: return .and(first, one(&dice, world.conditions))
-    case 1: return .or(first, one(&dice, world.conditions))
+    case 0: return .and(first, one(using: &dice, of: world.conditions))
+    case 1: return .or(first, one(using: &dice, of: world.conditions))
     default: return first
     }
   }
@@ -205,7 +206,7 @@ struct WorldMaker {
     for index in 0..<1 + dice.below(2) {
       world.guards.append(World.Guard(flow: flow()))
       protect(index)
-      if dice.chance(40) { protect(index) }
+      if dice.chance(percent: 40) { protect(index) }
     }
   }
 
@@ -213,7 +214,7 @@ struct WorldMaker {
     switch dice.below(10) {
     case 0: nil
     case 1...6 where !world.modals.isEmpty: .modal(dice.below(world.modals.count))
-    default: world.returns ? nil : dice.chance(50) ? .screen(screen()) : .stack(screen())
+    default: world.returns ? nil : dice.chance(percent: 50) ? .screen(screen()) : .stack(screen())
     }
   }
 
@@ -221,10 +222,10 @@ struct WorldMaker {
   private mutating func makeMoreGuards() {
     let actions = world.tabSets.flatMap(\.tabs).compactMap(\.action)
     if actions.isEmpty, world.pageSets.isEmpty { return }
-    if world.guards.isEmpty, dice.chance(40) { world.guards.append(World.Guard(flow: flow())) }
+    if world.guards.isEmpty, dice.chance(percent: 40) { world.guards.append(World.Guard(flow: flow())) }
     if world.guards.isEmpty { return }
-    for action in actions where dice.chance(50) { world.events[action].guards = [dice.below(world.guards.count)] }
-    for screen in world.pageSets.flatMap(\.screens) where dice.chance(30) {
+    for action in actions where dice.chance(percent: 50) { world.events[action].guards = [dice.below(world.guards.count)] }
+    for screen in world.pageSets.flatMap(\.screens) where dice.chance(percent: 30) {
       let guarded = dice.below(world.guards.count)
       if !world.screens[screen].guards.contains(guarded) { world.screens[screen].guards.append(guarded) }
     }
@@ -241,7 +242,7 @@ struct WorldMaker {
     default:
       // The guards of pages are chosen last.
       let pages = world.pageSets.flatMap(\.screens)
-      if let screen = dice.pick((0..<screenCount).filter { !pages.contains($0) }) { world.screens[screen].guards.append(guarded) }
+      if let screen = dice.pick(from: (0..<screenCount).filter { !pages.contains($0) }) { world.screens[screen].guards.append(guarded) }
     }
   }
 }

@@ -18,12 +18,12 @@ struct ComparedApp {
   let holds: Set<Holder>
 
   /// Creates the app. Returns nil if it has unresolved names. Invalid steps are allowed and compared.
-  init?(_ world: World, on idiom: World.Idiom, isCollapsed: Bool, isDeep: Bool = false) {
+  init?(of world: World, on idiom: World.Idiom, isCollapsed: Bool, isDeep: Bool = false) {
     self.world = world
     self.idiom = idiom
     self.isCollapsed = isCollapsed
     self.isDeep = isDeep
-    text = Written(world).text
+    text = Written(of: world).text
     var names = NameTable()
     var findings: [Diagnostic] = []
     let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
@@ -34,11 +34,11 @@ struct ComparedApp {
     let height = max(3, world.screens.count + (world.hasKeys ? 1 : 0) + world.maxPushes - 1)
     let bounds =
       isDeep ? Exploration.Bounds(stack: height + 1, units: 4, states: 6000) : Exploration.Bounds(stack: height, units: 3, states: 400)
-    holds = world.links.contains(where: \.isEverHere) ? world.held(bounds, holds: world.held(bounds)) : []
+    holds = world.links.contains(where: \.isEverHere) ? world.held(within: bounds, holds: world.held(within: bounds)) : []
   }
 
   var oracle: Oracle.Simulator {
-    var oracle = Oracle.Simulator(world, idiom: idiom)
+    var oracle = Oracle.Simulator(of: world, idiom: idiom)
     oracle.isCollapsed = isCollapsed
     oracle.holds = holds
     oracle.answers = Oracle.Simulator.Answers()

@@ -32,7 +32,7 @@ struct ComparedWalk {
   /// The first difference, if any.
   private(set) var fault: String?
 
-  init(_ app: ComparedApp, refusing refused: Set<Int> = []) {
+  init(of app: ComparedApp, refusing refused: Set<Int> = []) {
     self.app = app
     known = World.values(kind: app.text.utf8.count % 3, flag: app.text.utf8.count / 3 % 2)
     oracle = app.oracle
@@ -40,16 +40,16 @@ struct ComparedWalk {
     oracle.answers?.conditions = known
     states = oracle.begin()
     simulator = NavGraphSimulator.Simulator(
-      for: app.tables, on: app.idiom == .pad ? .pad : .phone, answers: ComparedWalk.answers(0, refused))
+      for: app.tables, on: app.idiom == .pad ? .pad : .phone, answers: ComparedWalk.answers(conditions: 0, refused: refused))
     lay()
-    compare("start")
+    compare(after: "start")
   }
 
   /// The moves that the oracle allows in this state.
-  var choices: [Oracle.Simulator.Choice] { states.first.map { oracle.choices($0) } ?? [] }
+  var choices: [Oracle.Simulator.Choice] { states.first.map { oracle.choices(in: $0) } ?? [] }
 
   mutating func take(_ move: Move) {
-    guard fault == nil, !isUnplaced, !isOver, states.contains(where: { oracle.choices($0).contains(move.choice) }) else { return }
+    guard fault == nil, !isUnplaced, !isOver, states.contains(where: { oracle.choices(in: $0).contains(move.choice) }) else { return }
     // Two things aren't compared: what waits, and whether a guard flow is presented again for an app-level event that the guard refuses.
     var isUntold = false
     if case .strike = move.choice {
@@ -57,11 +57,11 @@ struct ComparedWalk {
       isUntold = !move.refused.isEmpty
     }
     oracle.answers = Oracle.Simulator.Answers(conditions: move.conditions | known | windows, refused: move.refused, stays: move.stays)
-    simulator.answers = ComparedWalk.answers(move.conditions, move.refused, stays: move.stays)
+    simulator.answers = ComparedWalk.answers(conditions: move.conditions, refused: move.refused, stays: move.stays)
     simulator.opensWindows = windows != 0
     let isSaid = states.count == 1
     let before = (oracle.windows.count, simulator.windows.count)
-    states = states.flatMap { oracle.take(move.choice, $0) }
+    states = states.flatMap { oracle.take(move.choice, in: $0) }
     perform(move.choice)
     let opened = (oracle.windows.count > before.0, simulator.windows.count > before.1)
     if isSaid, opened.0 != opened.1 { fault = "\(move.choice): a window opens for the oracle: \(opened.0), for the reducer: \(opened.1)" }
@@ -70,7 +70,7 @@ struct ComparedWalk {
     let answers =
       (move.conditions == 0 ? "" : ", conditions \(String(move.conditions, radix: 2))")
       + (move.refused.isEmpty ? "" : ", no from \(move.refused.sorted())") + (move.stays ? ", stays" : "")
-    compare("\(move.choice)\(answers)")
+    compare(after: "\(move.choice)\(answers)")
     if isUntold, fault != nil { (fault, isOver) = (nil, true) }
     if simulator.driver.isExhausted, fault == nil { fault = "\(move.choice) goes round in circles" }
   }
@@ -80,9 +80,9 @@ struct ComparedWalk {
 
   private mutating func lay() { app.isCollapsed ? simulator.collapse() : simulator.expand() }
 
-  private mutating func compare(_ what: String) {
-    let shown = Shown(simulator.tree, app.graph, app.world)
-    let wanted = states.map { Shown($0, oracle) }
+  private mutating func compare(after what: String) {
+    let shown = Shown(tree: simulator.tree, graph: app.graph, world: app.world)
+    let wanted = states.map { Shown(of: $0, in: oracle) }
     states = zip(states, wanted).filter { $0.1 == shown }.map(\.0)
     var unique: [AppState] = []
     for state in states where !unique.contains(state) { unique.append(state) }
@@ -102,15 +102,15 @@ struct ComparedWalk {
   private mutating func perform(_ choice: Oracle.Simulator.Choice) {
     switch choice {
     case .event(let number, let at):
-      guard let (place, screen) = asking(at), let screen,
+      guard let (place, screen) = asking(at: at), let screen,
         let id = app.graph.events(of: screen.id).first(where: { app.graph.text(of: app.graph.events[$0].declared.name) == "e\(number)" })
       else { return }
       simulator.send(simulator.event(for: id, of: screen, with: carried), from: place)
     case .tab(let tab): _ = simulator.select("t0\(tab)") || simulator.select("t1\(tab)")
     case .back(let at):
-      if let node = node(at) { simulator.back(from: node.id) }
+      if let node = node(at: at) { simulator.back(from: node.id) }
     case .page(let at, let by):
-      if let node = node(at) { simulator.turn(by: by, from: node.id) }
+      if let node = node(at: at) { simulator.turn(by: by, from: node.id) }
     case .dismissal: simulator.dismiss()
     case .button(let number): simulator.press("b\(number)")
     case .link(let number): if let target = target(of: number) { simulator.open(target) }
@@ -136,8 +136,8 @@ struct ComparedWalk {
   }
 
   /// Returns the screen whose events a position sends: the visible screen, or the accessory of the tab bar.
-  private func asking(_ at: At) -> (NavGraph.NodeID, Simulated.Screen?)? {
-    guard let node = position(at) else { return nil }
+  private func asking(at: At) -> (NavGraph.NodeID, Simulated.Screen?)? {
+    guard let node = position(of: at) else { return nil }
     if case .tabs(let name, _, _) = node.content { return (node.id, Simulated.tabBar(of: name).accessory) }
     return (node.leaf.id, node.leaf.screen)
   }
@@ -156,9 +156,9 @@ struct ComparedWalk {
   private var windows: Int { app.idiom == .pad ? World.hasWindows : 0 }
 
   /// Returns the visible node at a position.
-  private func node(_ at: At) -> NavGraph.Node<Simulated>? { position(at)?.leaf }
+  private func node(at: At) -> NavGraph.Node<Simulated>? { position(of: at)?.leaf }
 
-  private func position(_ at: At) -> NavGraph.Node<Simulated>? {
+  private func position(of at: At) -> NavGraph.Node<Simulated>? {
     let tree = simulator.tree
     guard at.unit == 0 || tree.modals.indices.contains(at.unit - 1) else { return nil }
     var node = at.unit == 0 ? tree.root : tree.modals[at.unit - 1].content
@@ -172,12 +172,12 @@ struct ComparedWalk {
     return node
   }
 
-  private static func answers(_ conditions: Int, _ refused: Set<Int>, stays: Bool = false) -> NavGraphSimulator.Simulator.Answers {
+  private static func answers(conditions: Int, refused: Set<Int>, stays: Bool = false) -> NavGraphSimulator.Simulator.Answers {
     var answers = NavGraphSimulator.Simulator.Answers()
     answers.holds = { conditions >> (Int($0.description.dropFirst()) ?? 0) & 1 == 1 }
     answers.grants = { question in
       let id = Int(question.description.dropFirst().prefix { $0.isNumber }) ?? 0
-      return !refused.contains(question.values.first == .int(2) ? Guards.other(id) : id)
+      return !refused.contains(question.values.first == .int(2) ? Guards.other(of: id) : id)
     }
     answers.mayGo = { _ in !stays }
     return answers

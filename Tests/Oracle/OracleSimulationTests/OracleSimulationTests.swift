@@ -18,13 +18,13 @@ import Testing
   /// The runtime evaluates it at launch.
   private static let open: Set<UInt64> = [8693]
 
-  @Test(arguments: RandomTests.seeds(few: 960, all: 9_600).parts(8)) func randomWalks(seeds: Range<UInt64>) {
+  @Test(arguments: RandomTests.seeds(few: 960, all: 9_600).parts(count: 8)) func randomWalks(seeds: Range<UInt64>) {
     var walked = 0
     var steps = 0
     var unplaced: [String] = []
     var failures: [String] = []
     for seed in seeds {
-      let result = RandomComparison(seed, length: Self.length, isShrunk: failures.count < 8).run()
+      let result = RandomComparison(seed: seed, length: Self.length, isShrunk: failures.count < 8).run()
       walked += result.walks
       steps += result.steps
       unplaced += result.unplaced

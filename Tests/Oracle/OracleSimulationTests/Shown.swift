@@ -14,26 +14,28 @@ struct Shown: Hashable, CustomStringConvertible {
   var layers: [Layer]
 
   /// Creates the content of an oracle state. A tab that was never entered shows its declared content.
-  init(_ state: AppState, _ oracle: Oracle.Simulator) {
+  init(of state: AppState, in oracle: Oracle.Simulator) {
     layers = state.units.enumerated().map { index, unit in
       Layer(
-        name: index == 0 ? unit.waiting?.parked == nil ? "root" : "flow" : Shown.name(unit.content), pane: Shown.filled(unit.node, oracle))
+        name: index == 0 ? unit.waiting?.parked == nil ? "root" : "flow" : Shown.name(of: unit.content),
+        pane: Shown.filled(unit.node, by: oracle))
     }
   }
 
-  private static func name(_ content: World.Content) -> String {
+  private static func name(of content: World.Content) -> String {
     switch content {
     case .screen, .stack: ""
     default: content.text
     }
   }
 
-  private static func filled(_ pane: Pane, _ oracle: Oracle.Simulator) -> Pane {
+  private static func filled(_ pane: Pane, by oracle: Oracle.Simulator) -> Pane {
     switch pane {
     case .tabs(let id, let selected, let children):
       let tabs = oracle.world.tabSets[id].tabs
       return .tabs(
-        id, selected: selected, zip(tabs, children).map { tab, child in (child ?? tab.content.map(oracle.make)).map { filled($0, oracle) } }
+        id, selected: selected,
+        zip(tabs, children).map { tab, child in (child ?? tab.content.map(oracle.make)).map { filled($0, by: oracle) } }
       )
     // The column hasn't been visible yet.
     case .split(let id, let columns, .asked): return .split(id, columns)
@@ -42,8 +44,8 @@ struct Shown: Hashable, CustomStringConvertible {
     }
   }
 
-  init(_ tree: NavGraph.Tree<Simulated>, _ graph: NavigationGraph, _ world: World) {
-    layers = [Layer(name: tree.rootName == nil ? "flow" : "root", pane: Shown.pane(tree.root, graph, world))]
+  init(tree: NavGraph.Tree<Simulated>, graph: NavigationGraph, world: World) {
+    layers = [Layer(name: tree.rootName == nil ? "flow" : "root", pane: Shown.pane(of: tree.root, graph: graph, world: world))]
     for modal in tree.modals {
       let name =
         switch modal.modal.id {
@@ -52,18 +54,18 @@ struct Shown: Hashable, CustomStringConvertible {
         case .stack where !graph.name(of: modal.modal.id).hasPrefix("F"): ""
         default: graph.name(of: modal.modal.id)
         }
-      layers.append(Layer(name: name, pane: modal.content.map { Shown.pane($0, graph, world) } ?? .alert))
+      layers.append(Layer(name: name, pane: modal.content.map { Shown.pane(of: $0, graph: graph, world: world) } ?? .alert))
     }
   }
 
-  private static func pane(_ node: NavGraph.Node<Simulated>, _ graph: NavigationGraph, _ world: World) -> Pane {
-    func screen(_ node: NavGraph.Node<Simulated>) -> Int {
+  private static func pane(of node: NavGraph.Node<Simulated>, graph: NavigationGraph, world: World) -> Pane {
+    func screen(of node: NavGraph.Node<Simulated>) -> Int {
       guard let screen = node.screen, let number = Int(screen.description.dropFirst().prefix { $0 != "(" }) else { return Int.max }
-      return screen.values.first == .int(2) ? Screens.other(number) : number
+      return screen.values.first == .int(2) ? Screens.other(of: number) : number
     }
     switch node.content {
     case .blank: return .alert
-    case .screen: return .screen(screen(node))
+    case .screen: return .screen(screen(of: node))
     case .stack(_, let nodes): return .stack(nodes.map(screen))
     case .pages(_, let nodes, let selected): return .pages(0, at: selected, nodes.map(screen))
     case .tabs(let name, let nodes, let selected):
@@ -73,19 +75,19 @@ struct Shown: Hashable, CustomStringConvertible {
       let tabs = world.tabSets[id].tabs
       let numbers = tabs.indices.filter { tabs[$0].content != nil }
       var children: [Pane?] = tabs.map { _ in nil }
-      for (number, node) in zip(numbers, nodes) { children[number] = pane(node, graph, world) }
+      for (number, node) in zip(numbers, nodes) { children[number] = pane(of: node, graph: graph, world: world) }
       return .tabs(id, selected: numbers.indices.contains(selected) ? numbers[selected] : -1, children)
     case .split(_, let columns, let focus):
       let all: [NavGraph.Column] = [.sidebar, .content, .detail]
       return .split(
-        0, all.map { columns[$0].map { pane($0, graph, world) } },
+        0, all.map { columns[$0].map { pane(of: $0, graph: graph, world: world) } },
         front: focus.isCollapsed ? all.firstIndex(of: focus.front).map { .column($0) } : nil)
     }
   }
 
-  var description: String { layers.map { "\($0.name) \(Shown.text($0.pane))" }.joined(separator: " | ") }
+  var description: String { layers.map { "\($0.name) \(Shown.text(of: $0.pane))" }.joined(separator: " | ") }
 
-  private static func text(_ pane: Pane?) -> String {
+  private static func text(of pane: Pane?) -> String {
     switch pane {
     case nil: "-"
     case .alert?: "alert"
@@ -94,9 +96,9 @@ struct Shown: Hashable, CustomStringConvertible {
     case .pages(_, let page, let screens, _)?:
       "pages(" + screens.indices.map { ($0 == page ? "*" : "") + "S\(screens[$0])" }.joined(separator: ", ") + ")"
     case .tabs(_, let selected, let children)?:
-      "tabs(" + children.indices.map { ($0 == selected ? "*" : "") + text(children[$0]) }.joined(separator: ", ") + ")"
+      "tabs(" + children.indices.map { ($0 == selected ? "*" : "") + text(of: children[$0]) }.joined(separator: ", ") + ")"
     case .split(_, let columns, let front)?:
-      "split(" + columns.indices.map { (front == .column($0) ? "*" : "") + text(columns[$0]) }.joined(separator: ", ") + ")"
+      "split(" + columns.indices.map { (front == .column($0) ? "*" : "") + text(of: columns[$0]) }.joined(separator: ", ") + ")"
     }
   }
 }

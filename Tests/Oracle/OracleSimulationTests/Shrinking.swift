@@ -6,7 +6,7 @@ struct Shrinking {
   private let refused: Set<Int>
   private var moves: [ComparedWalk.Move]
 
-  init(_ app: ComparedApp, _ refused: Set<Int>, _ moves: [ComparedWalk.Move]) {
+  init(app: ComparedApp, refused: Set<Int>, moves: [ComparedWalk.Move]) {
     self.app = app
     self.refused = refused
     self.moves = moves
@@ -15,17 +15,17 @@ struct Shrinking {
   var smallest: ComparedWalk {
     var shrinking = self
     while shrinking.dropMove() || shrinking.dropEvent() || shrinking.answerYes() {}
-    return shrinking.walk(shrinking.app, shrinking.moves)
+    return shrinking.walk(in: shrinking.app, moves: shrinking.moves)
   }
 
-  private func walk(_ app: ComparedApp, _ moves: [ComparedWalk.Move]) -> ComparedWalk {
-    var walk = ComparedWalk(app, refusing: refused)
+  private func walk(in app: ComparedApp, moves: [ComparedWalk.Move]) -> ComparedWalk {
+    var walk = ComparedWalk(of: app, refusing: refused)
     for move in moves { walk.take(move) }
     return walk
   }
 
-  private mutating func accept(_ app: ComparedApp?, _ moves: [ComparedWalk.Move]) -> Bool {
-    guard let app, walk(app, moves).fault != nil else { return false }
+  private mutating func accept(_ app: ComparedApp?, moves: [ComparedWalk.Move]) -> Bool {
+    guard let app, walk(in: app, moves: moves).fault != nil else { return false }
     self.app = app
     self.moves = moves
     return true
@@ -35,7 +35,7 @@ struct Shrinking {
     for index in moves.indices {
       var fewer = moves
       fewer.remove(at: index)
-      if accept(app, fewer) { return true }
+      if accept(app, moves: fewer) { return true }
     }
     return false
   }
@@ -46,7 +46,7 @@ struct Shrinking {
       plainer[index].refused = []
       plainer[index].conditions = 0
       plainer[index].stays = false
-      if accept(app, plainer) { return true }
+      if accept(app, moves: plainer) { return true }
     }
     return false
   }
@@ -56,7 +56,7 @@ struct Shrinking {
       for event in app.world.screens[screen].events {
         var world = app.world
         world.screens[screen].events.removeAll { $0 == event }
-        if accept(ComparedApp(world, on: app.idiom, isCollapsed: app.isCollapsed, isDeep: app.isDeep), moves) { return true }
+        if accept(ComparedApp(of: world, on: app.idiom, isCollapsed: app.isCollapsed, isDeep: app.isDeep), moves: moves) { return true }
       }
     }
     return false

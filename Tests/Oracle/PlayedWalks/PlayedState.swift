@@ -32,7 +32,7 @@ enum PlayedState {
     words += scene.reports.compactMap { report in
       switch report {
       case .asked(let asked, let isGranted): "asked \(asked) \(isGranted)"
-      case .ended(let modal, let outcome): "ended \(modal) " + ending(outcome)
+      case .ended(let modal, let outcome): "ended \(modal) " + ending(of: outcome)
       case .dropped(let name, let why): "dropped \(name): \(why)"
       default: nil
       }
@@ -40,7 +40,7 @@ enum PlayedState {
     return words.joined(separator: "\n")
   }
 
-  private static func ending(_ outcome: NavGraph.Outcome<Simulated.Result>) -> String {
+  private static func ending(of outcome: NavGraph.Outcome<Simulated.Result>) -> String {
     switch outcome {
     case .dismissed(let cause): "by \(cause)"
     case .finished(.done): "done"

@@ -16,13 +16,13 @@ package struct PlayedWalk {
   private var steps: [JSON] = []
 
   /// Returns a walk as JSON: `idiom`, and the steps, each with its input and the state after it. The state is null if it hasn't changed.
-  package static func json(_ tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64, steps: Int) -> JSON {
-    var walk = PlayedWalk(tables, on: idiom, seed: seed)
+  package static func json(of tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64, steps: Int) -> JSON {
+    var walk = PlayedWalk(tables: tables, on: idiom, seed: seed)
     for _ in 0..<steps where !walk.scene.driver.isExhausted { walk.step() }
     return .object([("idiom", .string("\(idiom)")), ("steps", .array(walk.steps))])
   }
 
-  private init(_ tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64) {
+  private init(tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64) {
     graph = tables.graph
     self.tables = tables
     play = PlayTables(for: tables)
@@ -32,14 +32,14 @@ package struct PlayedWalk {
     shown = PlayedState.text(of: scene)
   }
 
-  private mutating func next(_ bound: Int) -> Int {
+  private mutating func next(below bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return bound < 1 ? 0 : Int((state >> 33) % UInt64(bound))
   }
 
   private mutating func step() {
     // In a third of the steps, some answers are missing.
-    let answers = PlayedAnswers(salt: next(1 << 16), isSilent: next(3) == 0)
+    let answers = PlayedAnswers(salt: next(below: 1 << 16), isSilent: next(below: 3) == 0)
     scene.answers = answers.answers
     input = .array([])
     move()
@@ -50,10 +50,10 @@ package struct PlayedWalk {
     shown = text
   }
 
-  private mutating func done(_ name: String, _ rest: JSON...) { input = .array([.string(name)] + rest) }
+  private mutating func done(_ name: String, with rest: JSON...) { input = .array([.string(name)] + rest) }
 
   private mutating func move() {
-    switch next(15) {
+    switch next(below: 15) {
     case 0:
       done("back")
       scene.back()
@@ -61,22 +61,22 @@ package struct PlayedWalk {
       done("swipe")
       scene.dismiss()
     case 2:
-      let by = next(2) == 0 ? 1 : -1
-      done("turn", .number(by))
+      let by = next(below: 2) == 0 ? 1 : -1
+      done("turn", with: .number(by))
       scene.turn(by: by)
     case 3 where !graph.tabs.isEmpty:
-      let tab = graph.text(of: graph.tabs[TabID(next(graph.tabs.count))].declared.name)
-      done("tab", .string(tab))
+      let tab = graph.text(of: graph.tabs[TabID(next(below: graph.tabs.count))].declared.name)
+      done("tab", with: .string(tab))
       scene.select(tab)
     case 4 where !graph.routes.isEmpty:
-      let route = RouteID(next(graph.routes.count))
-      let values = values(graph.routes[route].parameters)
-      done("link", .string("r" + String(route.raw)), json(values))
+      let route = RouteID(next(below: graph.routes.count))
+      let values = values(for: graph.routes[route].parameters)
+      done("link", with: .string("r" + String(route.raw)), json(of: values))
       scene.open(route, with: values)
     case 5 where !graph.entries.isEmpty:
-      let entry = EntryID(next(graph.entries.count))
-      let values = values(graph.entries[entry].parameters)
-      done("link", .string("y" + String(entry.raw)), json(values))
+      let entry = EntryID(next(below: graph.entries.count))
+      let values = values(for: graph.entries[entry].parameters)
+      done("link", with: .string("y" + String(entry.raw)), json(of: values))
       scene.enter(entry, with: values)
     case 6:
       done("narrow")
@@ -85,13 +85,13 @@ package struct PlayedWalk {
       done("wide")
       scene.expand()
     case 8 where !graph.appEvents.isEmpty:
-      let event = graph.appEvents[next(graph.appEvents.count)]
-      let values = values(graph.events[event].parameters)
-      done("strike", .number(event.index), json(values))
+      let event = graph.appEvents[next(below: graph.appEvents.count)]
+      let values = values(for: graph.events[event].parameters)
+      done("strike", with: .number(event.index), json(of: values))
       scene.strike(scene.event(for: event, with: named(values)))
     case 9:
-      scene.opensWindows = next(2) == 0
-      done("windows", .bool(scene.opensWindows))
+      scene.opensWindows = next(below: 2) == 0
+      done("windows", with: .bool(scene.opensWindows))
     case 10, 11:
       guard scene.driver.scheduler.question != nil else { return tap() }
       done("answer")
@@ -108,22 +108,22 @@ package struct PlayedWalk {
     if case .alert(let alert)? = scene.tree.modals.last?.modal.id {
       let buttons = graph.alerts[alert].buttons
       guard !buttons.isEmpty else { return }
-      let name = graph.text(of: graph.buttons[buttons[next(buttons.count)]].name)
+      let name = graph.text(of: graph.buttons[buttons[next(below: buttons.count)]].name)
       // Half of the time the text is empty or nil, because a field may require text.
-      let typed: String? = graph.alerts[alert].field == nil ? nil : ["", "typed", nil][next(3)]
-      done("press", .string(name), typed.map { .string($0) } ?? .null)
+      let typed: String? = graph.alerts[alert].field == nil ? nil : ["", "typed", nil][next(below: 3)]
+      done("press", with: .string(name), typed.map { .string($0) } ?? .null)
       scene.press(name, typing: typed)
       return
     }
     let asking = scene.front.map { ($0.id, $0.screen) } + scene.accessories
     guard !asking.isEmpty else { return }
-    let (place, screen) = asking[next(asking.count)]
+    let (place, screen) = asking[next(below: asking.count)]
     guard let screen else { return }
     let events = graph.events(of: screen.id)
     guard !events.isEmpty else { return }
-    let event = events[next(events.count)]
-    let values = values(graph.events[event].parameters)
-    done("send", .number(event.index), .number(place.rawValue), json(values))
+    let event = events[next(below: events.count)]
+    let values = values(for: graph.events[event].parameters)
+    done("send", with: .number(event.index), .number(place.rawValue), json(of: values))
     scene.send(scene.event(for: event, of: screen, with: named(values)), from: place)
   }
 
@@ -133,28 +133,28 @@ package struct PlayedWalk {
     Dictionary(values.map { (graph.text(of: graph.parameters[$0].name), $1) }) { first, _ in first }
   }
 
-  private func json(_ values: [ParameterID: Value]) -> JSON {
+  private func json(of values: [ParameterID: Value]) -> JSON {
     .object(values.sorted { $0.key < $1.key }.map { (String($0.key.raw), play.value(for: $0.value)) })
   }
 
-  private mutating func values(_ parameters: IDRange<Parameter>) -> [ParameterID: Value] {
+  private mutating func values(for parameters: IDRange<Parameter>) -> [ParameterID: Value] {
     var all: [ParameterID: Value] = [:]
-    for id in parameters where next(8) > 0 { all[id] = value(graph.parameters[id].type) }
+    for id in parameters where next(below: 8) > 0 { all[id] = value(of: graph.parameters[id].type) }
     return all
   }
 
-  private mutating func value(_ type: TypeID) -> Value {
+  private mutating func value(of type: TypeID) -> Value {
     switch graph.carried(by: type) {
-    case .string: .string(["s0", "s1", "\"é\\\u{202E}", "s2"][next(4)])
-    case .int: .int([0, 1, 9_007_199_254_740_993, -3][next(4)])
-    case .double: .double([0, -0.0, 0.5, 1e21, 1e-7][next(5)])
-    case .bool: .bool(next(2) == 0)
-    case .uuid: .uuid("00000000-0000-0000-0000-00000000000" + String(next(3)))
-    case .date: .date("2026-01-0" + String(1 + next(3)))
-    case .url: .url("https://a.example/" + String(next(3)))
-    case .enumeration(let id): .enumerationCase(graph.enumerations[id].cases[next(graph.enumerations[id].cases.count)])
-    case .external: .external("e" + String(next(3)))
-    case .list(let element): .list((0..<next(3)).map { _ in value(element) })
+    case .string: .string(["s0", "s1", "\"é\\\u{202E}", "s2"][next(below: 4)])
+    case .int: .int([0, 1, 9_007_199_254_740_993, -3][next(below: 4)])
+    case .double: .double([0, -0.0, 0.5, 1e21, 1e-7][next(below: 5)])
+    case .bool: .bool(next(below: 2) == 0)
+    case .uuid: .uuid("00000000-0000-0000-0000-00000000000" + String(next(below: 3)))
+    case .date: .date("2026-01-0" + String(1 + next(below: 3)))
+    case .url: .url("https://a.example/" + String(next(below: 3)))
+    case .enumeration(let id): .enumerationCase(graph.enumerations[id].cases[next(below: graph.enumerations[id].cases.count)])
+    case .external: .external("e" + String(next(below: 3)))
+    case .list(let element): .list((0..<next(below: 3)).map { _ in value(of: element) })
     case .alias, .optional, .unknown: .nil
     }
   }

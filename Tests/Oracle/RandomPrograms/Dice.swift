@@ -17,7 +17,7 @@ struct Dice {
 
   mutating func within(_ range: ClosedRange<Int>) -> Int { range.lowerBound + below(range.count) }
 
-  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+  mutating func chance(percent: Int) -> Bool { below(100) < percent }
 
   mutating func one<Element>(of elements: [Element]) -> Element? { elements.isEmpty ? nil : elements[below(elements.count)] }
 

@@ -14,19 +14,19 @@ struct Content {
 // Containers from the outside in, with their screens.
 extension ProgramMaker {
   /// Returns content for a position. Its arguments use values of `scope`.
-  mutating func makeContent(_ kind: ContentKind, in place: Zone, _ scope: inout Scope, returns: TypeShape? = nil) -> Content {
+  mutating func makeContent(_ kind: ContentKind, in place: Zone, scope: inout Scope, returns: TypeShape? = nil) -> Content {
     switch kind {
-    case .screen: return makeBareScreen(in: place, &scope)
-    case .inlineStack: return makeInlineStack(in: place, &scope)
-    case .stack: return makeStack(in: place, &scope, returns: returns)
-    case .tabs: return makeTabs(in: place, &scope)
+    case .screen: return makeBareScreen(in: place, scope: &scope)
+    case .inlineStack: return makeInlineStack(in: place, scope: &scope)
+    case .stack: return makeStack(in: place, scope: &scope, returns: returns)
+    case .tabs: return makeTabs(in: place, scope: &scope)
     case .split: return makeSplit(in: place)
-    case .pages: return makePages(in: place, &scope, returns: returns)
+    case .pages: return makePages(in: place, scope: &scope, returns: returns)
     }
   }
 
   /// Returns a kind of content that the position allows: no tabs in tabs, no split in a split, and no pages in pages.
-  mutating func kind(in place: Zone, _ others: ContentKind...) -> ContentKind {
+  mutating func kind(in place: Zone, or others: ContentKind...) -> ContentKind {
     var kinds: [ContentKind] = [.screen, .inlineStack, .inlineStack, .stack, .stack]
     if others.contains(.tabs), place.tabs == nil, !isFlat { kinds += [.tabs] }
     if others.contains(.split), place.split == nil, !isFlat { kinds += [.split] }
@@ -47,7 +47,7 @@ extension ProgramMaker {
   }
 
   /// Adds a zone with its root and the screens that are pushed there, and returns its number.
-  private mutating func makeZone(_ place: Zone, isStack: Bool, spared: Bool) -> Int {
+  private mutating func makeZone(in place: Zone, isStack: Bool, spared: Bool) -> Int {
     var zone = place
     zone.isStack = isStack
     zone.screens = []
@@ -65,49 +65,50 @@ extension ProgramMaker {
 
   private func root(of zone: Int) -> ScreenShape { screens[zones[zone].screens[0]] }
 
-  private mutating func makeBareScreen(in place: Zone, _ scope: inout Scope) -> Content {
-    let zone = makeZone(place, isStack: false, spared: scope.growth == 0 || scope.isSpared)
+  private mutating func makeBareScreen(in place: Zone, scope: inout Scope) -> Content {
+    let zone = makeZone(in: place, isStack: false, spared: scope.growth == 0 || scope.isSpared)
     var callee = root(of: zone).callee
-    if dice.chance(30) { callee.text = "screen " + callee.text }
+    if dice.chance(percent: 30) { callee.text = "screen " + callee.text }
     let named = root(of: zone).callee
-    return Content(text: instance(callee, &scope), callee: named, stack: nil, zone: zone)
+    return Content(text: instance(of: callee, in: &scope), callee: named, stack: nil, zone: zone)
   }
 
-  private mutating func makeInlineStack(in place: Zone, _ scope: inout Scope) -> Content {
-    let zone = makeZone(place, isStack: true, spared: scope.growth == 0 || scope.isSpared)
+  private mutating func makeInlineStack(in place: Zone, scope: inout Scope) -> Content {
+    let zone = makeZone(in: place, isStack: true, spared: scope.growth == 0 || scope.isSpared)
     var callee = root(of: zone).callee
     callee.text = "stack " + callee.text
-    return Content(text: instance(callee, &scope), callee: callee, stack: zone, zone: zone)
+    return Content(text: instance(of: callee, in: &scope), callee: callee, stack: zone, zone: zone)
   }
 
-  private mutating func makeStack(in place: Zone, _ scope: inout Scope, returns: TypeShape?) -> Content {
+  private mutating func makeStack(in place: Zone, scope: inout Scope, returns: TypeShape?) -> Content {
     let spared = scope.growth == 0 || scope.isSpared
     let name = freshThing()
-    let zone = makeZone(place, isStack: true, spared: spared)
+    let zone = makeZone(in: place, isStack: true, spared: spared)
     var inner = Scope([], growth: 40, isSpared: spared)
-    var items = ["root " + instance(root(of: zone).callee, &inner)]
-    if let bar = dice.one(of: appearances), dice.chance(30) { items.append("bar \(bar)") }
+    var items = ["root " + instance(of: root(of: zone).callee, in: &inner)]
+    if let bar = dice.one(of: appearances), dice.chance(percent: 30) { items.append("bar \(bar)") }
     let own = settle(&inner)
-    var clauses: [String] = [requires(place, Scope(own)), returns.map { " returns " + $0.text } ?? ""]
+    var clauses: [String] = [requires(in: place, scope: Scope(own)), returns.map { " returns " + $0.text } ?? ""]
     zones[zone].isGuarded = !clauses[0].isEmpty
     dice.shuffle(&clauses)
-    declare(3, body("stack \(name)\(list(own))" + clauses.joined(), items))
+    declare(order: 3, body: body(head: "stack \(name)\(list(of: own))" + clauses.joined(), items: items))
     let callee = Callee(text: name, parameters: own)
-    return Content(text: (dice.chance(40) ? "stack " : "") + instance(callee, &scope), callee: callee, stack: zone, zone: zone)
+    return Content(
+      text: (dice.chance(percent: 40) ? "stack " : "") + instance(of: callee, in: &scope), callee: callee, stack: zone, zone: zone)
   }
 
   /// Returns the parameters of a container: those that its content requires, some with defaults, and rarely one more.
   mutating func settle(_ scope: inout Scope) -> [ParameterShape] {
     var own = scope.added
-    if dice.chance(6) { own += [ParameterShape(name: local(own.map(\.name)), type: .builtIn("Int"))] }
-    for index in own.indices where own[index].type.hasLiteral && dice.chance(25) {
+    if dice.chance(percent: 6) { own += [ParameterShape(name: local(avoiding: own.map(\.name)), type: .builtIn("Int"))] }
+    for index in own.indices where own[index].type.hasLiteral && dice.chance(percent: 25) {
       own[index].defaultValue = literal(of: own[index].type)
     }
     scope.added = own
     return own
   }
 
-  private mutating func makePages(in place: Zone, _ scope: inout Scope, returns: TypeShape?) -> Content {
+  private mutating func makePages(in place: Zone, scope: inout Scope, returns: TypeShape?) -> Content {
     let spared = scope.growth == 0 || scope.isSpared
     let name = freshThing()
     var inner = Scope([], growth: 40, isSpared: spared)
@@ -118,18 +119,18 @@ extension ProgramMaker {
     var pages: [Callee] = []
     for _ in 0..<dice.within(1...3) {
       inside.steps = nil
-      let content = makeBareScreen(in: inside, &inner)
+      let content = makeBareScreen(in: inside, scope: &inner)
       if let zone = content.zone, let steps = place.steps { zones[zone].steps = steps + [.page(content.callee)] }
       items.append("page " + content.text)
       pages.append(content.callee)
     }
     pageSets[inside.pages ?? 0].pages = pages
-    if dice.chance(40) { items.append("transition " + dice.one("scroll", "curl")) }
+    if dice.chance(percent: 40) { items.append("transition " + dice.one("scroll", "curl")) }
     let own = settle(&inner)
-    let clauses = requires(place, Scope(own)) + (returns.map { " returns " + $0.text } ?? "")
-    declare(3, body("pages \(name)\(list(own))" + clauses, items))
+    let clauses = requires(in: place, scope: Scope(own)) + (returns.map { " returns " + $0.text } ?? "")
+    declare(order: 3, body: body(head: "pages \(name)\(list(of: own))" + clauses, items: items))
     let callee = Callee(text: name, parameters: own)
-    return Content(text: (dice.chance(40) ? "pages " : "") + instance(callee, &scope), callee: callee)
+    return Content(text: (dice.chance(percent: 40) ? "pages " : "") + instance(of: callee, in: &scope), callee: callee)
   }
 
   private mutating func makeSplit(in place: Zone) -> Content {
@@ -139,24 +140,24 @@ extension ProgramMaker {
     var inside = place
     inside.split = number
     var words = ["sidebar"]
-    if dice.chance(50) { words.append("content") }
+    if dice.chance(percent: 50) { words.append("content") }
     words.append("detail")
-    if isAtLeast26, dice.chance(50) { words.append("inspector") }
+    if isAtLeast26, dice.chance(percent: 50) { words.append("inspector") }
     let hasThree = words.contains("content")
     var items: [String] = []
     for word in words {
       inside.steps = nil
       inside.isInspector = word == "inspector"
       var none = Scope.empty
-      let kind: ContentKind = word == "detail" ? kind(in: inside, .tabs, .pages) : kind(in: inside)
-      let content = makeContent(kind, in: inside, &none)
+      let kind: ContentKind = word == "detail" ? kind(in: inside, or: .tabs, .pages) : kind(in: inside)
+      let content = makeContent(kind, in: inside, scope: &none)
       items.append("\(word) \(content.text)")
       splits[number].columns.append((word, content.zone))
       if let zone = content.zone, let steps = place.steps {
         zones[zone].steps = steps + [.column(word, zones[zone].isStack ? root(of: zone).callee : content.callee)]
       }
     }
-    if dice.chance(50) {
+    if dice.chance(percent: 50) {
       let display =
         hasThree
         ? dice.one(
@@ -164,13 +165,14 @@ extension ProgramMaker {
           "twoDisplaceSecondary")
         : dice.one("automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary")
       let behavior =
-        display == "automatic" || dice.chance(40) ? "" : (dice.chance(30) ? ", " : " ") + dice.one("tile", "overlay", "displace")
+        display == "automatic" || dice.chance(percent: 40)
+        ? "" : (dice.chance(percent: 30) ? ", " : " ") + dice.one("tile", "overlay", "displace")
       items.append("display " + display + behavior)
     }
-    if dice.chance(40) { items.append("collapses to " + (dice.one(of: words.filter { $0 != "inspector" }) ?? "sidebar")) }
-    if let bar = dice.one(of: appearances), dice.chance(20) { items.append("bar \(bar)") }
-    declare(3, body("split \(name)" + requires(place, .empty), items))
-    let text = (dice.chance(40) ? "split " : "") + name
+    if dice.chance(percent: 40) { items.append("collapses to " + (dice.one(of: words.filter { $0 != "inspector" }) ?? "sidebar")) }
+    if let bar = dice.one(of: appearances), dice.chance(percent: 20) { items.append("bar \(bar)") }
+    declare(order: 3, body: body(head: "split \(name)" + requires(in: place, scope: .empty), items: items))
+    let text = (dice.chance(percent: 40) ? "split " : "") + name
     return Content(text: text, callee: Callee(text: name, parameters: []))
   }
 }

@@ -1,8 +1,8 @@
 // Names: unique ones for declarations, and free ones inside of declarations.
 extension ProgramMaker {
   /// Returns a name that isn't used in the program.
-  mutating func fresh(_ plain: [String], _ nasty: [String]) -> String {
-    if dice.chance(nastiness), let name = dice.one(of: nasty), taken.insert(name).inserted { return name }
+  mutating func fresh(plain: [String], nasty: [String]) -> String {
+    if dice.chance(percent: nastiness), let name = dice.one(of: nasty), taken.insert(name).inserted { return name }
     for _ in 0..<4 {
       if let name = dice.one(of: plain), taken.insert(name).inserted { return name }
     }
@@ -13,13 +13,13 @@ extension ProgramMaker {
   }
 
   /// Returns a name for a screen, container, or modal.
-  mutating func freshThing() -> String { fresh(PlainNames.things, UnusualNames.things + UnusualNames.types) }
+  mutating func freshThing() -> String { fresh(plain: PlainNames.things, nasty: UnusualNames.things + UnusualNames.types) }
 
   /// Returns a name that isn't in `used`. Some names are those of other declarations.
-  mutating func local(_ used: [String], nasty: [String] = UnusualNames.words) -> String {
+  mutating func local(avoiding used: [String], nasty: [String] = UnusualNames.words) -> String {
     var candidates: [String] = []
-    if dice.chance(nastiness) {
-      if dice.chance(50) { candidates.append(dice.one(of: nasty) ?? "self") }
+    if dice.chance(percent: nastiness) {
+      if dice.chance(percent: 50) { candidates.append(dice.one(of: nasty) ?? "self") }
       candidates.append(dice.one(of: declaredNames) ?? "Event")
       candidates.append(dice.one("Event", "Events", "Screen", "Place", "Factory", "Int", "String", "Bool", "Task", "Error"))
     }

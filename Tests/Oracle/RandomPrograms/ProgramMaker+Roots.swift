@@ -18,19 +18,19 @@ extension ProgramMaker {
         ContentKind.stack, .stack, .tabs, .tabs, .tabs, .split, .split, .pages, .screen, .inlineStack)
       let kind = isFlat && [.tabs, .split, .pages].contains(drawn) ? .stack : drawn
       let first = zones.count
-      let content = makeContent(kind, in: place, &none)
+      let content = makeContent(kind, in: place, scope: &none)
       for zone in first..<zones.count where zones[zone].steps?.isEmpty == true {
         // An inline stack has no name, so a target can't begin with it.
         zones[zone].steps = kind == .inlineStack ? nil : [.name(content.callee.text)]
       }
-      let asked = requires(Zone(), .empty)
+      let asked = requires(in: Zone(), scope: .empty)
       rootLines.append(("root " + content.text + asked, own.isEmpty ? "" : " on " + own.joined(separator: ", ")))
       roots.append(RootShape(idioms: own, callee: content.callee))
       switchables.append(content.callee)
     }
-    if dice.chance(40) {
+    if dice.chance(percent: 40) {
       var none = Scope.empty
-      let content = makeContent(kind(in: Zone(), .tabs, .split, .pages), in: Zone(), &none)
+      let content = makeContent(kind(in: Zone(), or: .tabs, .split, .pages), in: Zone(), scope: &none)
       switchables.append(content.callee)
       extras.append(switchables.count - 1)
     }
@@ -56,47 +56,47 @@ extension ProgramMaker {
       var shape = GroupShape(name: name, events: [])
       var items: [String] = []
       for _ in 0..<dice.within(1...2) {
-        let own = local(shape.events.map(\.name))
+        let own = local(avoiding: shape.events.map(\.name))
         var scope = Scope([], growth: 60)
-        let act = orWindow(universalAction(&scope), &scope)
+        let act = orWindow(universalAction(in: &scope), in: &scope)
         let parameters = scope.added
         shape.events.append((own, parameters))
-        items.append("on \(own)\(list(parameters)) -> \(act)")
+        items.append("on \(own)\(list(of: parameters)) -> \(act)")
       }
       groups.append(shape)
-      declare(3, body("events \(name)", items))
+      declare(order: 3, body: body(head: "events \(name)", items: items))
     }
   }
 
   /// Returns the action, in some programs after `open window`.
-  private mutating func orWindow(_ action: String, _ scope: inout Scope) -> String {
+  private mutating func orWindow(_ action: String, in scope: inout Scope) -> String {
     guard seed % 8 == 5, let root = roots.first, root.callee.parameters.allSatisfy(\.type.isKept),
       !screens.contains(where: { $0.name == root.callee.text })
     else { return action }
     opensWindows = true
-    return "open window \(instance(root.callee, &scope)) else \(action)"
+    return "open window \(instance(of: root.callee, in: &scope)) else \(action)"
   }
 
   /// Returns an action that is valid everywhere and presents no modal.
-  mutating func universalAction(_ scope: inout Scope) -> String {
+  mutating func universalAction(in scope: inout Scope) -> String {
     let alerts = presentables.filter { $0.buttons != nil && $0.callee.canStand(in: scope) }
     switch dice.below(6) {
     case 0:
-      return "browse(\(value(of: .builtIn("URL"), &scope)))"
+      return "browse(\(value(of: .builtIn("URL"), in: &scope)))"
     case 1: return "restart"
     case 2: return "stay"
-    case 3: if let alert = dice.one(of: alerts) { return "present " + instance(alert.callee, &scope) }
+    case 3: if let alert = dice.one(of: alerts) { return "present " + instance(of: alert.callee, in: &scope) }
     case 4: return "dismiss all then restart"
     default: break
     }
-    return openAction(&scope) ?? "stay"
+    return openAction(in: &scope) ?? "stay"
   }
 
   /// Returns an action such as `open "/a/{b}"(b: 1)`, or nil.
-  mutating func openAction(_ scope: inout Scope) -> String? {
+  mutating func openAction(in scope: inout Scope) -> String? {
     let scopeNow = scope
     let fitting = routes.filter { Callee(text: "", parameters: $0.parameters).canStand(in: scopeNow) }
     guard let route = dice.one(of: fitting) else { return nil }
-    return "open \"\(route.pattern)\"" + arguments(Callee(text: "", parameters: route.parameters), &scope)
+    return "open \"\(route.pattern)\"" + arguments(for: Callee(text: "", parameters: route.parameters), in: &scope)
   }
 }

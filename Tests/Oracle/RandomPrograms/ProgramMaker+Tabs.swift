@@ -1,6 +1,6 @@
 // Tabs with all their options.
 extension ProgramMaker {
-  mutating func makeTabs(in place: Zone, _ scope: inout Scope) -> Content {
+  mutating func makeTabs(in place: Zone, scope: inout Scope) -> Content {
     let name = freshThing()
     let number = tabSets.count
     tabSets.append(TabsShape(name: name, tabs: []))
@@ -10,41 +10,42 @@ extension ProgramMaker {
     var names: [String] = []
     var hasSearch = false
     let count = dice.within(1...4)
-    let chosen = dice.chance(20) ? dice.below(count) : nil
+    let chosen = dice.chance(percent: 20) ? dice.below(count) : nil
     for index in 0..<count {
       // The first tab that is shown is never hidden.
-      let tab = makeTab(in: inside, number, &names, isFirst: index == chosen ?? 0, saysFirst: index == chosen, &hasSearch)
+      let tab = makeTab(
+        in: inside, number: number, names: &names, isFirst: index == chosen ?? 0, saysFirst: index == chosen, hasSearch: &hasSearch)
       items.append(tab)
     }
-    if dice.chance(30) { items.append(makeSection(in: inside, number, &names, &hasSearch)) }
-    if dice.chance(30) {
+    if dice.chance(percent: 30) { items.append(makeSection(in: inside, number: number, names: &names, hasSearch: &hasSearch)) }
+    if dice.chance(percent: 30) {
       // An action tab. Its action never runs by itself.
-      let own = local(names)
+      let own = local(avoiding: names)
       names.append(own)
       let act = dice.one(
         "stay", "browse(\"https://tab.example\")", "browse \"https://tab.example/b\"", "select \(tabSets[number].tabs[0].name)",
         "select \(name).\(tabSets[number].tabs[0].name)")
       items.append("tab \(own) \"\(text())\" icon \"plus\" -> \(act)")
     }
-    if dice.chance(30) { items.append("style " + dice.one("automatic", "tabBar", "tabSidebar", "sidebarAdaptable")) }
-    if dice.chance(25) { items.append("minimize " + dice.one("automatic", "never", "onScrollDown", "onScrollUp")) }
-    if let bar = dice.one(of: appearances), dice.chance(30) { items.append("bar \(bar)") }
-    if dice.chance(15) {
+    if dice.chance(percent: 30) { items.append("style " + dice.one("automatic", "tabBar", "tabSidebar", "sidebarAdaptable")) }
+    if dice.chance(percent: 25) { items.append("minimize " + dice.one("automatic", "never", "onScrollDown", "onScrollUp")) }
+    if let bar = dice.one(of: appearances), dice.chance(percent: 30) { items.append("bar \(bar)") }
+    if dice.chance(percent: 15) {
       // An accessory is a separate screen whose events are valid everywhere.
       var alone = place
       (alone.tabs, alone.steps, alone.isAccessory) = (number, nil, true)
       var none = Scope.empty
-      let content = makeContent(.screen, in: alone, &none)
-      items.append("accessory " + content.text + (dice.chance(50) ? test().map { " when " + $0 } ?? "" : ""))
+      let content = makeContent(.screen, in: alone, scope: &none)
+      items.append("accessory " + content.text + (dice.chance(percent: 50) ? test().map { " when " + $0 } ?? "" : ""))
     }
-    declare(3, body("tabs \(name)" + requires(place, .empty), items))
-    return Content(text: (dice.chance(40) ? "tabs " : "") + name, callee: Callee(text: name, parameters: []))
+    declare(order: 3, body: body(head: "tabs \(name)" + requires(in: place, scope: .empty), items: items))
+    return Content(text: (dice.chance(percent: 40) ? "tabs " : "") + name, callee: Callee(text: name, parameters: []))
   }
 
   private mutating func makeTab(
-    in inside: Zone, _ number: Int, _ names: inout [String], isFirst: Bool, saysFirst: Bool = false, _ hasSearch: inout Bool
+    in inside: Zone, number: Int, names: inout [String], isFirst: Bool, saysFirst: Bool = false, hasSearch: inout Bool
   ) -> String {
-    let own = local(names)
+    let own = local(avoiding: names)
     names.append(own)
     var inside = inside
     if let steps = inside.steps {
@@ -56,42 +57,44 @@ extension ProgramMaker {
       }
     }
     var none = Scope.empty
-    let content = makeContent(kind(in: inside, .split, .pages), in: inside, &none)
+    let content = makeContent(kind(in: inside, or: .split, .pages), in: inside, scope: &none)
     tabSets[number].tabs.append((own, content.stack))
     var attributes: [String] = []
-    if dice.chance(80) { attributes.append(quoted(showing: [])) }
-    if dice.chance(60) { attributes.append("icon \"\(dice.one("star", "gear", "bolt.fill"))\"") }
-    if !hasSearch, content.stack != nil, dice.chance(15) {
+    if dice.chance(percent: 80) { attributes.append(quoted(showing: [])) }
+    if dice.chance(percent: 60) { attributes.append("icon \"\(dice.one("star", "gear", "bolt.fill"))\"") }
+    if !hasSearch, content.stack != nil, dice.chance(percent: 15) {
       hasSearch = true
-      attributes.append(dice.chance(40) ? "search activates" : "search")
+      attributes.append(dice.chance(percent: 40) ? "search activates" : "search")
     }
-    if dice.chance(15) { attributes.append("badge") }
-    if dice.chance(8) { attributes.append("prominent") }
+    if dice.chance(percent: 15) { attributes.append("badge") }
+    if dice.chance(percent: 8) { attributes.append("prominent") }
     if saysFirst { attributes.append("first") }
-    if !isFirst, dice.chance(20), let test = test() { attributes.append("hidden when \(test)") }
-    if dice.chance(15) {
+    if !isFirst, dice.chance(percent: 20), let test = test() { attributes.append("hidden when \(test)") }
+    if dice.chance(percent: 15) {
       attributes.append("placement " + dice.one("automatic", "default", "optional", "movable", "pinned", "fixed", "sidebarOnly"))
     }
-    if dice.chance(20) { attributes.append("reselect " + dice.one("popToRoot", "scrollToTop", "none")) }
-    if dice.chance(25) { attributes.append(String(requires(inside, .empty).dropFirst())) }
+    if dice.chance(percent: 20) { attributes.append("reselect " + dice.one("popToRoot", "scrollToTop", "none")) }
+    if dice.chance(percent: 25) { attributes.append(String(requires(in: inside, scope: .empty).dropFirst())) }
     attributes.removeAll { $0.isEmpty }
     attributes.append(content.text)
-    if dice.chance(50) { dice.shuffle(&attributes) }
+    if dice.chance(percent: 50) { dice.shuffle(&attributes) }
     return "tab \(own) " + attributes.joined(separator: " ")
   }
 
-  private mutating func makeSection(in inside: Zone, _ number: Int, _ names: inout [String], _ hasSearch: inout Bool) -> String {
+  private mutating func makeSection(in inside: Zone, number: Int, names: inout [String], hasSearch: inout Bool) -> String {
     var head = "section"
-    if dice.chance(50) {
-      let own = local(names, nasty: ["class", "self", "Type"])
+    if dice.chance(percent: 50) {
+      let own = local(avoiding: names, nasty: ["class", "self", "Type"])
       head += " " + (["icon", "search", "badge", "prominent", "first", "hidden", "placement", "reselect"].contains(own) ? "group" : own)
       names.append(own)
     }
-    if dice.chance(70) { head += " \"\(dice.one("More", "Library", "é \\\"x\\\""))\"" }
-    if dice.chance(20) { head += " placement " + dice.one("automatic", "default", "sidebarOnly") }
-    if dice.chance(20), let test = test() { head += " hidden when \(test)" }
+    if dice.chance(percent: 70) { head += " \"\(dice.one("More", "Library", "é \\\"x\\\""))\"" }
+    if dice.chance(percent: 20) { head += " placement " + dice.one("automatic", "default", "sidebarOnly") }
+    if dice.chance(percent: 20), let test = test() { head += " hidden when \(test)" }
     var items: [String] = []
-    for _ in 0..<dice.within(1...2) { items.append(makeTab(in: inside, number, &names, isFirst: false, &hasSearch)) }
+    for _ in 0..<dice.within(1...2) {
+      items.append(makeTab(in: inside, number: number, names: &names, isFirst: false, hasSearch: &hasSearch))
+    }
     return ([head + " {"] + items.flatMap { $0.split(separator: "\n").map { "  " + $0 } } + ["}"]).joined(separator: "\n")
   }
 }

@@ -5,32 +5,32 @@ extension ProgramMaker {
   mutating func makeTypes() {
     types = ProgramMaker.builtIn.map { .builtIn($0) }
     for _ in 0..<dice.below(4) {
-      let name = fresh(PlainNames.things.map { $0 + "ID" }, UnusualNames.types + UnusualNames.things)
+      let name = fresh(plain: PlainNames.things.map { $0 + "ID" }, nasty: UnusualNames.types + UnusualNames.things)
       let base = dice.one(of: ProgramMaker.builtIn) ?? "Int"
       types.append(.alias(name, base: base))
-      declare(1, ["type \(name) = \(base)"])
+      declare(order: 1, lines: ["type \(name) = \(base)"])
     }
     for _ in 0..<dice.below(3) { makeEnumeration() }
     for _ in 0..<dice.below(3) {
-      let name = fresh(PlainNames.things.map { "Own" + $0 }, UnusualNames.types.filter { !UnusualNames.refused.contains($0) })
-      let isCodable = dice.chance(50)
+      let name = fresh(plain: PlainNames.things.map { "Own" + $0 }, nasty: UnusualNames.types.filter { !UnusualNames.refused.contains($0) })
+      let isCodable = dice.chance(percent: 50)
       types.append(.external(name, isCodable: isCodable))
       externalTypes.append((name, isCodable))
-      declare(1, ["extern type \(name)" + (isCodable ? ": Codable" : "")])
+      declare(order: 1, lines: ["extern type \(name)" + (isCodable ? ": Codable" : "")])
     }
   }
 
   private mutating func makeEnumeration() {
-    let name = fresh(PlainNames.things.map { $0 + "Kind" }, UnusualNames.types + UnusualNames.things)
+    let name = fresh(plain: PlainNames.things.map { $0 + "Kind" }, nasty: UnusualNames.types + UnusualNames.things)
     var cases: [String] = []
     var raws: [String] = []
     var texts: [String] = []
     for number in 0..<dice.within(1...4) {
-      let own = local(cases)
+      let own = local(avoiding: cases)
       var raw = own
       var text = own
-      if dice.chance(40) {
-        raw = (dice.chance(60) ? dice.one(of: Texts.strange) : nil) ?? "raw\(number)"
+      if dice.chance(percent: 40) {
+        raw = (dice.chance(percent: 60) ? dice.one(of: Texts.strange) : nil) ?? "raw\(number)"
         text += " = \"\(raw)\""
       }
       if raws.contains(raw) { continue }
@@ -42,9 +42,9 @@ extension ProgramMaker {
     if cases.isEmpty { return }
     types.append(.enumeration(name, cases: cases))
     switch dice.below(3) {
-    case 0: declare(1, ["enum \(name) { \(texts.joined(separator: ", "))\(dice.chance(30) ? "," : "") }"])
-    case 1: declare(1, ["enum \(name) {"] + texts.map { "  " + $0 } + ["}"])
-    default: declare(1, ["enum \(name) {"] + texts.map { "  \($0)," } + ["}"])
+    case 0: declare(order: 1, lines: ["enum \(name) { \(texts.joined(separator: ", "))\(dice.chance(percent: 30) ? "," : "") }"])
+    case 1: declare(order: 1, lines: ["enum \(name) {"] + texts.map { "  " + $0 } + ["}"])
+    default: declare(order: 1, lines: ["enum \(name) {"] + texts.map { "  \($0)," } + ["}"])
     }
   }
 
@@ -59,7 +59,7 @@ extension ProgramMaker {
       default: break
       }
     }
-    if dice.chance(15) { type = type.optionalOrSame }
+    if dice.chance(percent: 15) { type = type.optionalOrSame }
     return type
   }
 
@@ -69,8 +69,8 @@ extension ProgramMaker {
     for _ in 0..<dice.below(most + 1) {
       var type = type(isCarried: isCarried)
       if spared, !type.hasLiteral { type = .optional(type) }
-      var parameter = ParameterShape(name: local(parameters.map(\.name)), type: type)
-      if type.hasLiteral, dice.chance(defaults) { parameter.defaultValue = literal(of: type) }
+      var parameter = ParameterShape(name: local(avoiding: parameters.map(\.name)), type: type)
+      if type.hasLiteral, dice.chance(percent: defaults) { parameter.defaultValue = literal(of: type) }
       parameters.append(parameter)
     }
     return parameters

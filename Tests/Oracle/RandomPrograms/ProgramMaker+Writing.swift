@@ -3,10 +3,12 @@ extension ProgramMaker {
   mutating func writeAppearances() {
     for name in appearances {
       var items: [String] = []
-      if dice.chance(70) { items.append("background " + dice.one("\"paper\"", "transparent", "opaque", "system", "\"é \\\"x\\\"\"")) }
-      if dice.chance(50) { items.append("title \"\(dice.one("ink", "a/b"))\"") }
-      if dice.chance(50) { items.append("tint \"accent\"") }
-      declare(3, body("appearance \(name)", items))
+      if dice.chance(percent: 70) {
+        items.append("background " + dice.one("\"paper\"", "transparent", "opaque", "system", "\"é \\\"x\\\"\""))
+      }
+      if dice.chance(percent: 50) { items.append("title \"\(dice.one("ink", "a/b"))\"") }
+      if dice.chance(percent: 50) { items.append("tint \"accent\"") }
+      declare(order: 3, body: body(head: "appearance \(name)", items: items))
     }
   }
 
@@ -15,93 +17,93 @@ extension ProgramMaker {
       let screen = screens[number]
       let zone = zones[screen.zone]
       // Accessories have no guards.
-      var clauses = [zone.isAccessory || zone.isUnguarded ? "" : requires(zone, Scope(screen.parameters), percent: 8)]
+      var clauses = [zone.isAccessory || zone.isUnguarded ? "" : requires(in: zone, scope: Scope(screen.parameters), percent: 8)]
       if screen.isExternal { clauses.append(dice.one(" external", " external \"made in \\\"code\\\"\"")) }
-      if !screen.parameters.allSatisfy(\.type.isKept) || dice.chance(5) { clauses.append(" transient") }
-      if dice.chance(12) { clauses.append(" repeats") }
-      if dice.chance(8) { clauses.append(dice.one(" view", " controller")) }
+      if !screen.parameters.allSatisfy(\.type.isKept) || dice.chance(percent: 5) { clauses.append(" transient") }
+      if dice.chance(percent: 12) { clauses.append(" repeats") }
+      if dice.chance(percent: 8) { clauses.append(dice.one(" view", " controller")) }
       dice.shuffle(&clauses)
-      var items = facts(of: number, zone) + screenItems[number]
-      if dice.chance(20) { dice.shuffle(&items) }
-      for index in items.indices where dice.chance(4) { items[index] = "/// Says \(text()) of it.\n" + items[index] }
-      for index in items.indices where dice.chance(3) { items[index] += "  // at the end" }
-      let text = body("screen \(screen.name)\(list(keyed(screen.parameters, number)))" + clauses.joined(), items)
-      declare(3, text, notes: dice.chance(15) ? ["/// \(dice.one("A screen.", "*/ `code` \\(x) \"", "")) "] : [])
+      var items = facts(of: number, in: zone) + screenItems[number]
+      if dice.chance(percent: 20) { dice.shuffle(&items) }
+      for index in items.indices where dice.chance(percent: 4) { items[index] = "/// Says \(text()) of it.\n" + items[index] }
+      for index in items.indices where dice.chance(percent: 3) { items[index] += "  // at the end" }
+      let text = body(head: "screen \(screen.name)\(list(of: keyed(screen.parameters, of: number)))" + clauses.joined(), items: items)
+      declare(order: 3, body: text, notes: dice.chance(percent: 15) ? ["/// \(dice.one("A screen.", "*/ `code` \\(x) \"", "")) "] : [])
     }
   }
 
   /// Returns the parameters with keys. Every other screen with several parameters has some.
   /// The generator isn't used, so the rest of the program doesn't depend on keys.
-  private func keyed(_ parameters: [ParameterShape], _ number: Int) -> [ParameterShape] {
+  private func keyed(_ parameters: [ParameterShape], of number: Int) -> [ParameterShape] {
     guard parameters.count > 1, number % 2 == 0 else { return parameters }
     var keyed = parameters
     for index in keyed.indices.dropLast(number % 4 == 0 ? 1 : parameters.count - 1) { keyed[index].isKey = true }
     return keyed
   }
 
-  private mutating func facts(of number: Int, _ zone: Zone) -> [String] {
+  private mutating func facts(of number: Int, in zone: Zone) -> [String] {
     var items: [String] = []
     let own = screens[number].parameters
     if zone.isStack {
-      if dice.chance(70) {
+      if dice.chance(percent: 70) {
         items.append(
-          "title" + (dice.chance(70) ? " " + quoted(showing: own) : "")
-            + (dice.chance(50) ? " " + dice.one("automatic", "large", "inline", "inlineLarge", "hidden") : ""))
+          "title" + (dice.chance(percent: 70) ? " " + quoted(showing: own) : "")
+            + (dice.chance(percent: 50) ? " " + dice.one("automatic", "large", "inline", "inlineLarge", "hidden") : ""))
       }
-      if dice.chance(15) { items.append("subtitle" + (dice.chance(70) ? " " + quoted(showing: own) : "")) }
-      if dice.chance(20) {
+      if dice.chance(percent: 15) { items.append("subtitle" + (dice.chance(percent: 70) ? " " + quoted(showing: own) : "")) }
+      if dice.chance(percent: 20) {
         let mode = dice.one("", " standard", " generic", " minimal", " hidden", " confirm")
-        items.append("back" + (mode.isEmpty || dice.chance(50) ? " " + quoted(showing: own) : "") + mode)
+        items.append("back" + (mode.isEmpty || dice.chance(percent: 50) ? " " + quoted(showing: own) : "") + mode)
       }
       // A swipe back on a screen whose Back button is hidden or asks for confirmation is an error.
       let isFree = items.last.map { !$0.hasSuffix(" hidden") && !$0.hasSuffix(" confirm") || !$0.hasPrefix("back") } ?? true
-      if dice.chance(15), isFree || dice.chance(50) {
+      if dice.chance(percent: 15), isFree || dice.chance(percent: 50) {
         items.append("swipeBack " + (isFree ? dice.one("content", "edge", "none") : "none"))
       }
-      if let bar = dice.one(of: appearances), dice.chance(20) { items.append("bar \(bar)") }
+      if let bar = dice.one(of: appearances), dice.chance(percent: 20) { items.append("bar \(bar)") }
     }
-    if dice.chance(12) {
+    if dice.chance(percent: 12) {
       var words = ["tabBar", "navigationBar", "statusBar", "homeIndicator", "toolbar"]
       dice.shuffle(&words)
       items.append("hides " + words.prefix(dice.within(1...3)).joined(separator: dice.one(", ", " ")))
     }
-    if dice.chance(12) { items.append("transition " + dice.one("standard", "zoom")) }
+    if dice.chance(percent: 12) { items.append("transition " + dice.one("standard", "zoom")) }
     return items
   }
 
   mutating func writeApp() {
     var items = ["platform iOS \(platform)"]
-    if dice.chance(60) { items.append("scheme " + dice.one("app", "app, \"other-app\"", "\"a.b+c\"")) }
-    if dice.chance(50) { items.append("hosts " + dice.one("\"app.example\"", "\"app.example\", \"www.app.example\"")) }
-    let place = dice.chance(15) && !opensWindows && !isFlat ? " embedded" : ""
+    if dice.chance(percent: 60) { items.append("scheme " + dice.one("app", "app, \"other-app\"", "\"a.b+c\"")) }
+    if dice.chance(percent: 50) { items.append("hosts " + dice.one("\"app.example\"", "\"app.example\", \"www.app.example\"")) }
+    let place = dice.chance(percent: 15) && !opensWindows && !isFlat ? " embedded" : ""
     items += rootLines.map { $0 + place + $1 }
     let both = platform.hasPrefix("15") ? ["uikit"] : ["uikit, swiftui", "uikit swiftui"]
-    let thrown = dice.chance(20) ? dice.one(of: ["uikit", "uikit"] + both) : nil
+    let thrown = dice.chance(percent: 20) ? dice.one(of: ["uikit", "uikit"] + both) : nil
     if let output = output ?? thrown { items.append("output " + output) }
-    if dice.chance(20) { items.append("strings \"Table \(dice.within(1...9))\"" + dice.one("", " main", " framework")) }
-    if dice.chance(35) { items.append("access " + dice.one("public", "package", "internal")) }
-    if dice.chance(20) { items.append("links " + dice.one("dismiss", "over", "wait", "reject")) }
+    if dice.chance(percent: 20) { items.append("strings \"Table \(dice.within(1...9))\"" + dice.one("", " main", " framework")) }
+    if dice.chance(percent: 35) { items.append("access " + dice.one("public", "package", "internal")) }
+    if dice.chance(percent: 20) { items.append("links " + dice.one("dismiss", "over", "wait", "reject")) }
     items += expiry().map { [$0] } ?? []
-    if dice.chance(20) { items.append("precedence " + dice.one("narrowest", "order")) }
+    if dice.chance(percent: 20) { items.append("precedence " + dice.one("narrowest", "order")) }
     items += rootTransition().map { [$0] } ?? []
-    if let bar = dice.one(of: appearances), dice.chance(30) { items.append("bar \(bar)") }
-    if dice.chance(20) { dice.shuffle(&items) }
+    if let bar = dice.one(of: appearances), dice.chance(percent: 30) { items.append("bar \(bar)") }
+    if dice.chance(percent: 20) { dice.shuffle(&items) }
     items += makeAppEvents()
-    declare(0, BodyText(head: "app \(appName)", items: items, lines: ["app \(appName) {"] + items.map { "  " + $0 } + ["}"]))
+    declare(order: 0, body: BodyText(head: "app \(appName)", items: items, lines: ["app \(appName) {"] + items.map { "  " + $0 } + ["}"]))
   }
 
   /// Returns how long links wait. It copies the generator, so the rest of the program doesn't depend on it.
   func expiry() -> String? {
     var dice = dice
-    guard dice.chance(15) else { return nil }
+    guard dice.chance(percent: 15) else { return nil }
     return "links expire after " + dice.one("900 seconds", "10 minutes", "1 hour", "48 hours")
   }
 
   /// Returns the transition between roots. It copies the generator, so the rest of the program doesn't depend on it.
   private func rootTransition() -> String? {
     var dice = dice
-    _ = dice.chance(50)
-    return dice.chance(20) ? "transition " + dice.one("crossDissolve", "none") : nil
+    _ = dice.chance(percent: 50)
+    return dice.chance(percent: 20) ? "transition " + dice.one("crossDissolve", "none") : nil
   }
 
   /// Returns the module of the last file, or nil. Only some programs with several files have one.
@@ -109,7 +111,7 @@ extension ProgramMaker {
     if avoided.contains(.systemNameInModule), externalTypes.contains(where: { UnusualNames.types.contains($0.name) }) { return nil }
     var dice = dice
     let isHidden = !declarations.contains { $0.order == 0 && ($0.text.contains("access public") || $0.text.contains("access package")) }
-    return count > 1 && isHidden && dice.chance(10) ? "\(appName)Kinds" : nil
+    return count > 1 && isHidden && dice.chance(percent: 10) ? "\(appName)Kinds" : nil
   }
 
   /// The value of the app's `output` setting.
@@ -121,7 +123,7 @@ extension ProgramMaker {
 
   /// Writes the declarations into one file or several, in the usual order or a random one.
   mutating func writeFiles() {
-    if dice.chance(20) {
+    if dice.chance(percent: 20) {
       dice.shuffle(&declarations)
     } else {
       declarations = (0...5).flatMap { order in declarations.filter { $0.order == order } }
@@ -138,8 +140,8 @@ extension ProgramMaker {
       var file = declaration.order == 0 ? 0 : dice.below(count)
       // A module contains all types, so that it needs none of the app's. The app contains the rest.
       if module != nil { file = declaration.order == 1 ? count - 1 : min(file, count - 2) }
-      if dice.chance(5) { texts[file] += "// A word about what follows: \"quotes\" and {braces}\n" }
-      texts[file] += declaration.text + "\n" + (dice.chance(60) ? "\n" : "")
+      if dice.chance(percent: 5) { texts[file] += "// A word about what follows: \"quotes\" and {braces}\n" }
+      texts[file] += declaration.text + "\n" + (dice.chance(percent: 60) ? "\n" : "")
     }
     files = zip(["Main.navgraph", "B.navgraph", "C.navgraph"], texts).map { RandomProgram.File(path: $0, text: $1) }
   }

@@ -64,13 +64,13 @@ struct ProgramMaker {
   }
 
   mutating func makeProgram() {
-    appName = fresh(PlainNames.things, [])
+    appName = fresh(plain: PlainNames.things, nasty: [])
     makeTypes()
     for _ in 0..<dice.below(4) {
-      let name = fresh(PlainNames.words, UnusualNames.words)
-      conditions.append(ConditionShape(name: name, parameters: dice.chance(30) ? parameters(most: 2, spared: true) : []))
+      let name = fresh(plain: PlainNames.words, nasty: UnusualNames.words)
+      conditions.append(ConditionShape(name: name, parameters: dice.chance(percent: 30) ? parameters(most: 2, spared: true) : []))
     }
-    for _ in 0..<dice.below(3) { appearances.append(fresh(PlainNames.things, UnusualNames.things)) }
+    for _ in 0..<dice.below(3) { appearances.append(fresh(plain: PlainNames.things, nasty: UnusualNames.things)) }
     makeAlerts()
     makeFlowsOfGuards()
     makeFreeScreens()
@@ -88,25 +88,25 @@ struct ProgramMaker {
     writeFiles()
   }
 
-  mutating func declare(_ order: Int, _ lines: [String]) {
+  mutating func declare(order: Int, lines: [String]) {
     let text = lines.joined(separator: "\n")
     declarations.append(DeclarationText(parts: .init(order: order, head: text), text: text))
   }
 
-  mutating func declare(_ order: Int, _ body: BodyText, notes: [String] = []) {
+  mutating func declare(order: Int, body: BodyText, notes: [String] = []) {
     let text = (notes + body.lines).joined(separator: "\n")
     declarations.append(DeclarationText(parts: .init(order: order, notes: notes, head: body.head, items: body.items), text: text))
   }
 
   /// Returns a declaration such as `head { ... }` in one of the layouts of bodies.
-  mutating func body(_ head: String, _ items: [String]) -> BodyText {
-    BodyText(head: head, items: items, lines: written(head, items))
+  mutating func body(head: String, items: [String]) -> BodyText {
+    BodyText(head: head, items: items, lines: written(head: head, items: items))
   }
 
-  private mutating func written(_ head: String, _ items: [String]) -> [String] {
-    if items.isEmpty { return [dice.chance(20) ? head + " {}" : head] }
-    if items.count < 4, !items.contains(where: { $0.contains("\n") || $0.contains("//") }), dice.chance(30) {
-      return [head + " { " + items.joined(separator: "; ") + (dice.chance(15) ? ";" : "") + " }"]
+  private mutating func written(head: String, items: [String]) -> [String] {
+    if items.isEmpty { return [dice.chance(percent: 20) ? head + " {}" : head] }
+    if items.count < 4, !items.contains(where: { $0.contains("\n") || $0.contains("//") }), dice.chance(percent: 30) {
+      return [head + " { " + items.joined(separator: "; ") + (dice.chance(percent: 15) ? ";" : "") + " }"]
     }
     return [head + " {"] + items.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 } } + ["}"]
   }

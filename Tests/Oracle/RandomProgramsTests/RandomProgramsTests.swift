@@ -75,29 +75,29 @@ import Torture
   }
 
   @Test func everyWordOfAnOptionIsUsed() {
-    func expect<Word: CaseIterable & RawRepresentable>(_ keyword: String, _ words: Word.Type) where Word.RawValue == String {
+    func expect<Word: CaseIterable & RawRepresentable>(_ keyword: String, words: Word.Type) where Word.RawValue == String {
       for word in Word.allCases {
         #expect(RandomProgramsTests.usage.options.contains("\(keyword) \(word.rawValue)"), "\(keyword) \(word.rawValue)")
       }
     }
-    expect("style", Tabs.BarStyle.self)
-    expect("minimize", Tabs.Minimize.self)
-    expect("placement", Tab.Placement.self)
-    expect("placement", Modal.Placement.self)
-    expect("reselect", Tab.Reselect.self)
-    expect("display", Split.Display.self)
-    expect("display", Split.Behavior.self)
-    expect("transition", Pages.Transition.self)
-    expect("transition", Modal.Transition.self)
-    expect("transition", Screen.Transition.self)
-    expect("dismissal", Modal.Dismissal.self)
-    expect("compact", Modal.Compact.self)
-    expect("title", Screen.TitleMode.self)
-    expect("back", Screen.BackMode.self)
-    expect("swipeBack", Screen.SwipeBack.self)
-    expect("links", App.LinkPolicy.self)
-    expect("precedence", App.Precedence.self)
-    expect("access", App.Access.self)
+    expect("style", words: Tabs.BarStyle.self)
+    expect("minimize", words: Tabs.Minimize.self)
+    expect("placement", words: Tab.Placement.self)
+    expect("placement", words: Modal.Placement.self)
+    expect("reselect", words: Tab.Reselect.self)
+    expect("display", words: Split.Display.self)
+    expect("display", words: Split.Behavior.self)
+    expect("transition", words: Pages.Transition.self)
+    expect("transition", words: Modal.Transition.self)
+    expect("transition", words: Screen.Transition.self)
+    expect("dismissal", words: Modal.Dismissal.self)
+    expect("compact", words: Modal.Compact.self)
+    expect("title", words: Screen.TitleMode.self)
+    expect("back", words: Screen.BackMode.self)
+    expect("swipeBack", words: Screen.SwipeBack.self)
+    expect("links", words: App.LinkPolicy.self)
+    expect("precedence", words: App.Precedence.self)
+    expect("access", words: App.Access.self)
     for style in Style.allCases { #expect(RandomProgramsTests.usage.allWords.contains(style.rawValue), "\(style)") }
     for (word, _) in Screen.Hides.words { #expect(RandomProgramsTests.usage.options.contains("hides \(word)"), "hides \(word)") }
     for (word, _) in Idioms.words { #expect(RandomProgramsTests.usage.options.contains("on \(word)"), "on \(word)") }

@@ -2,7 +2,7 @@
 package struct Dice {
   private var state: UInt64
 
-  package init(_ seed: UInt64) {
+  package init(seed: UInt64) {
     state = (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 | 1
     for _ in 0..<4 { _ = roll() }
   }
@@ -15,6 +15,6 @@ package struct Dice {
   }
 
   package mutating func below(_ count: Int) -> Int { count <= 0 ? 0 : Int((roll() >> 11) % UInt64(count)) }
-  package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
-  package mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+  package mutating func chance(percent: Int) -> Bool { below(100) < percent }
+  package mutating func pick<Value>(from values: [Value]) -> Value { values[below(values.count)] }
 }

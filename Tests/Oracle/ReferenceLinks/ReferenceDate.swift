@@ -22,11 +22,11 @@ package struct ReferenceDate: Equatable {
     fraction = clock.fraction
   }
 
-  private static func number(_ bytes: some Collection<UInt8>) -> Int? {
+  private static func number(of bytes: some Collection<UInt8>) -> Int? {
     bytes.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? Int(String(decoding: bytes, as: UTF8.self)) : nil
   }
 
-  private static func day(_ bytes: [UInt8]) -> (Int, Int, Int)? {
+  private static func day(of bytes: [UInt8]) -> (Int, Int, Int)? {
     let dash = UInt8(ascii: "-")
     guard bytes[4] == dash, bytes[7] == dash, let year = number(bytes[0..<4]), let month = number(bytes[5..<7]),
       let day = number(bytes[8..<10]), month >= 1, month <= 12, day >= 1, day <= length(of: month, year)
@@ -35,7 +35,7 @@ package struct ReferenceDate: Equatable {
   }
 
   /// Parses `hh:mm`, `hh:mm:ss`, or `hh:mm:ss.f`.
-  private static func clock(_ bytes: [UInt8]) -> (seconds: Int, fraction: Double)? {
+  private static func clock(of bytes: [UInt8]) -> (seconds: Int, fraction: Double)? {
     let parts = bytes.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count == 2 || parts.count == 3, parts[0].count == 2, parts[1].count == 2, let hour = number(parts[0]), hour < 24,
       let minute = number(parts[1]), minute < 60
@@ -51,7 +51,7 @@ package struct ReferenceDate: Equatable {
     return (hour * 3600 + minute * 60 + whole, fraction)
   }
 
-  private static func zone(_ bytes: [UInt8]) -> Int? {
+  private static func zone(of bytes: [UInt8]) -> Int? {
     if bytes == [UInt8(ascii: "Z")] { return 0 }
     guard bytes.count == 6, bytes[3] == UInt8(ascii: ":"), let hours = number(bytes[1...2]), hours < 24,
       let minutes = number(bytes[4...5]), minutes < 60
@@ -61,7 +61,7 @@ package struct ReferenceDate: Equatable {
 
   private static func isLeap(_ year: Int) -> Bool { year % 400 == 0 || year % 4 == 0 && year % 100 != 0 }
 
-  private static func length(of month: Int, _ year: Int) -> Int {
+  private static func length(of month: Int, in year: Int) -> Int {
     month == 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 }

@@ -54,7 +54,7 @@ package struct ReferenceForm: Hashable, Sendable {
   }
 
   /// Compares two numbers without leading zeros.
-  private static func isLess(_ a: String, _ b: String) -> Bool { a.count == b.count ? a < b : a.count < b.count }
+  private static func isLess(_ a: String, than b: String) -> Bool { a.count == b.count ? a < b : a.count < b.count }
 
   /// Returns all texts that match the form, or nil if there are more than a few thousand.
   package func all(isInt: Bool) -> [String]? {

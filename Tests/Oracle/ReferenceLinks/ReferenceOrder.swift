@@ -14,12 +14,12 @@ extension ReferencePattern.Part {
 
   /// Returns the texts of a chain's placeholders. Of all ways to divide the
   /// text, the first placeholder takes the shortest value, then the second.
-  package func values(_ text: [UInt8]) -> [[UInt8]]? {
+  package func values(in text: [UInt8]) -> [[UInt8]]? {
     guard case .chain(let links, let end) = self, text.count <= (links.count > 2 ? 256 : 1_024) else { return nil }
     return ReferencePattern.Part.values(text[...], links[...], end)
   }
 
-  private static func values(_ text: ArraySlice<UInt8>, _ links: ArraySlice<ReferencePattern.Link>, _ end: [UInt8]) -> [[UInt8]]? {
+  private static func values(in text: ArraySlice<UInt8>, links: ArraySlice<ReferencePattern.Link>, end: [UInt8]) -> [[UInt8]]? {
     guard let link = links.first else { return Array(text) == end ? [] : nil }
     guard text.starts(with: link.before) else { return nil }
     let rest = text.dropFirst(link.before.count)
@@ -35,7 +35,7 @@ extension ReferencePattern.Part {
   }
 
   /// Returns the text between the affixes.
-  package func inner(_ text: [UInt8]) -> [UInt8]? {
+  package func inner(of text: [UInt8]) -> [UInt8]? {
     guard case .hole(let prefix, _, _, let suffix, _) = self else { return text }
     guard text.count >= prefix.count + suffix.count, text.starts(with: prefix), Array(text.suffix(suffix.count)) == suffix else {
       return nil
@@ -48,7 +48,7 @@ extension ReferencePattern.Part {
 package enum ReferenceRelation {
   case same, narrower, wider, neither
 
-  package init(_ a: ReferencePattern.Part, _ b: ReferencePattern.Part) {
+  package init(of a: ReferencePattern.Part, to b: ReferencePattern.Part) {
     if case .rest = a {
       if case .rest = b { self = .same } else { self = .wider }
       return
@@ -71,7 +71,7 @@ package enum ReferenceRelation {
   }
 
   /// Returns all texts that a part matches, or nil if there are too many.
-  private static func all(_ part: ReferencePattern.Part) -> [[UInt8]]? {
+  private static func all(of part: ReferencePattern.Part) -> [[UInt8]]? {
     if case .chain(let links, let end) = part {
       var all: [[UInt8]] = [[]]
       for link in links {
@@ -108,7 +108,7 @@ package enum ReferenceRelation {
 
   /// Returns texts of a chain: all samples of each placeholder, combined with a few of
   /// the others. U+E000 represents any text, because no pattern contains it.
-  private static func samples(_ links: [ReferencePattern.Link], _ end: [UInt8]) -> [[UInt8]] {
+  private static func samples(of links: [ReferencePattern.Link], end: [UInt8]) -> [[UInt8]] {
     let each = links.map { link in
       link.kind == .string ? ["\u{E000}"] : link.kind.listed.map { $0.filter { !$0.isEmpty } } ?? samples(of: link.kind)
     }

@@ -41,7 +41,7 @@ package struct ReferencePattern: Sendable {
     static func plain(_ character: Unicode.Scalar) -> Mark { Mark(byte: UInt8(ascii: character)) }
   }
 
-  package init(_ text: String, _ known: [String: Known]) {
+  package init(_ text: String, known: [String: Known]) {
     self.text = text
     var path = ReferencePattern.marks(Array(text.utf8))
     // Marks inside of braces belong to placeholders.
@@ -97,13 +97,13 @@ package struct ReferencePattern: Sendable {
   }
 
   /// Whether a part can be missing: `{p?}`, a default value, or a list.
-  private static func canBeMissing(_ part: Part, _ known: [String: Known]) -> Bool {
+  private static func canBeMissing(_ part: Part, known: [String: Known]) -> Bool {
     guard case .hole(_, let name, let kind, _, let isOptional) = part else { return false }
     if case .list = kind { return true }
     return isOptional || name.flatMap { known[$0]?.isDefaulted } ?? false
   }
 
-  private static func part(_ marks: [Mark], _ known: [String: Known]) -> Part {
+  private static func part(of marks: [Mark], known: [String: Known]) -> Part {
     guard let open = marks.firstIndex(of: .plain("{")), let close = marks.firstIndex(of: .plain("}")), open < close else {
       return .literal(marks.map(\.byte))
     }
@@ -127,7 +127,7 @@ package struct ReferencePattern: Sendable {
   }
 
   /// Parses each placeholder together with the text before it.
-  private static func chain(_ marks: [Mark], _ known: [String: Known]) -> Part {
+  private static func chain(of marks: [Mark], known: [String: Known]) -> Part {
     var links: [Link] = []
     var rest = marks[...]
     while let close = rest.firstIndex(of: .plain("}")), rest.contains(.plain("{")) {
@@ -139,7 +139,7 @@ package struct ReferencePattern: Sendable {
     return .chain(links, end: rest.map(\.byte))
   }
 
-  private static func marks(_ bytes: [UInt8]) -> [Mark] {
+  private static func marks(in bytes: [UInt8]) -> [Mark] {
     var marks: [Mark] = []
     var index = 0
     while index < bytes.count {

@@ -1,7 +1,7 @@
 // The route that the target of an alias names, and the row for the alias.
 extension ReferenceProgram {
   /// Whether a target names a row: the paths are equal except for the names of placeholders, and the target has no other query keys.
-  static func has(_ row: ReferenceTable.Row, _ target: String) -> Bool {
+  static func has(_ row: ReferenceTable.Row, target: String) -> Bool {
     let other = ReferencePattern(target, [:])
     guard let path = row.pattern.paths.first(where: { $0.count == other.segments.count }),
       other.query.allSatisfy({ $0.key.isEmpty || row.asks(for: $0.key) })
@@ -32,7 +32,7 @@ extension ReferenceProgram {
   static func hasForm(_ kind: ReferenceKind) -> Bool { kind != kind.type }
 
   /// Returns how much a target differs from a row that it names.
-  static func distance(_ row: ReferenceTable.Row, _ target: String) -> Int {
+  static func distance(from row: ReferenceTable.Row, to target: String) -> Int {
     let other = ReferencePattern(target, [:])
     var distance = row.pattern.query.count - other.query.count + (row.pattern.fragment != nil && other.fragment == nil ? 1 : 0)
     let path = row.pattern.paths.first { $0.count == other.segments.count } ?? []
@@ -57,13 +57,13 @@ extension ReferenceProgram {
   /// Returns the row of an alias. Placeholders correspond to those of the
   /// target by position, and constants of the target's query are included.
   static func alias(
-    _ text: String, _ target: String, _ base: ReferenceTable.Row, _ known: [String: ReferencePattern.Known]
+    _ text: String, of target: String, base: ReferenceTable.Row, known: [String: ReferencePattern.Known]
   ) -> ReferenceTable.Row {
     let given = ReferencePattern(target, [:])
     var names: [String: String] = [:]
     var constants = base.constants
     var here: [String: ReferencePattern.Known] = [:]
-    func bind(_ given: ReferencePattern.Part?, _ own: ReferencePattern.Part) {
+    func bind(_ given: ReferencePattern.Part?, to own: ReferencePattern.Part) {
       guard let given else { return }
       switch (given, own) {
       case (.hole(_, let name?, _, _, _), .hole(_, let to?, let kind, _, let isOptional)):

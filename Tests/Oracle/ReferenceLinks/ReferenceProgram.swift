@@ -42,7 +42,7 @@ package struct ReferenceProgram {
   private var isOrdered = false
 
   /// Returns the link table of an app from the texts of its files, in order.
-  package static func table(_ sources: [String]) -> ReferenceTable {
+  package static func table(of sources: [String]) -> ReferenceTable {
     var program = ReferenceProgram()
     for source in sources {
       program.scan(source)
@@ -241,7 +241,7 @@ package struct ReferenceProgram {
     return word == "true" || word == "false" ? .truth : .number
   }
 
-  private func kind(_ literal: Literal) -> ReferenceKind {
+  private func kind(of literal: Literal) -> ReferenceKind {
     switch literal {
     case .enumeration(let name): .words(enumsByCase[name]?.first.flatMap { enums[$0] } ?? [])
     case .text: .string
@@ -254,7 +254,7 @@ package struct ReferenceProgram {
     if position < tokens.count, case .text = tokens[position].token { true } else { false }
   }
 
-  private mutating func readUses(_ declaration: String) -> [Use] {
+  private mutating func readUses(of declaration: String) -> [Use] {
     var uses: [Use] = []
     while let label = word() {
       if take(":") {
@@ -270,7 +270,7 @@ package struct ReferenceProgram {
 
   // MARK: The table
 
-  private func kind(_ written: String) -> ReferenceKind {
+  private func kind(of written: String) -> ReferenceKind {
     var type = written
     while type.hasSuffix("?") { type.removeLast() }
     if type.hasPrefix("["), type.hasSuffix("]") { return .list(kind(String(type.dropFirst().dropLast()))) }
@@ -280,7 +280,7 @@ package struct ReferenceProgram {
     return plain[type] ?? .string
   }
 
-  private func known(_ link: Link) -> [String: ReferencePattern.Known] {
+  private func known(in link: Link) -> [String: ReferencePattern.Known] {
     var known: [String: ReferencePattern.Known] = [:]
     for use in link.uses {
       guard let parameter = parameters[use.declaration]?.first(where: { $0.name == use.label }) else { continue }

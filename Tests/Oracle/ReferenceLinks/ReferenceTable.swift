@@ -46,7 +46,7 @@ package struct ReferenceTable: Sendable {
   }
 
   /// Returns the matches to which no other is narrower. There is one, unless the table is ambiguous for this URL.
-  package func winners(_ text: [UInt8]) -> [Match] {
+  package func winners(for text: [UInt8]) -> [Match] {
     guard let url = ReferenceURL(text) else { return [] }
     let matches = rows.indices.compactMap { match($0, url) }
     if isOrdered { return Array(matches.prefix(1)) }
@@ -56,7 +56,7 @@ package struct ReferenceTable: Sendable {
   // MARK: Matching
 
   /// Returns the beginnings of URLs that a row matches: its schemes and hosts.
-  private func origins(_ row: Row) -> Set<String> {
+  private func origins(of row: Row) -> Set<String> {
     var all: Set<String> = []
     let over = row.schemes.map { $0.lowercased() }
     if row.hosts.isEmpty {
@@ -75,14 +75,14 @@ package struct ReferenceTable: Sendable {
   }
 
   /// Whether one of the origins is that of the URL. `*.a.b` includes every host that ends in `.a.b` and has labels before that.
-  private func takes(_ origins: Set<String>, _ url: ReferenceURL) -> Bool {
+  private func takes(origins: Set<String>, url: ReferenceURL) -> Bool {
     guard let host = url.host else { return origins.contains(url.scheme + ":") }
     if origins.contains("https://" + host) { return !host.contains("*") }
     return origins.contains { isBelow(host, $0, orWildcard: false) }
   }
 
   /// Whether a host is below an origin such as `https://*.a.b`. If `orWildcard` is true, its first label may be a star.
-  private func isBelow(_ host: String, _ origin: String, orWildcard: Bool) -> Bool {
+  private func isBelow(_ host: String, origin: String, orWildcard: Bool) -> Bool {
     let end = origin.dropFirst("https://*".count)
     guard origin.hasPrefix("https://*."), host.hasSuffix(end), host != "*" + end else { return false }
     var words = host.dropLast(end.count).split(separator: ".", omittingEmptySubsequences: false)
@@ -90,7 +90,7 @@ package struct ReferenceTable: Sendable {
     return words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") } }
   }
 
-  private func match(_ number: Int, _ url: ReferenceURL) -> Match? {
+  private func match(of number: Int, with url: ReferenceURL) -> Match? {
     let row = rows[number]
     guard takes(origins(row), url) else { return nil }
     let fitting = row.pattern.paths.first { path in
@@ -136,9 +136,9 @@ package struct ReferenceTable: Sendable {
   }
 
   /// Replaces a catch-all with a fixed end by segments.
-  private func spelt(_ path: [ReferencePattern.Part], _ count: Int) -> [ReferencePattern.Part] {
+  private func spelt(_ path: [ReferencePattern.Part], count: Int) -> [ReferencePattern.Part] {
     guard case .rest(_, let end)? = path.last, !end.isEmpty else { return path }
-    func hole(_ suffix: [UInt8]) -> ReferencePattern.Part {
+    func hole(before suffix: [UInt8]) -> ReferencePattern.Part {
       .hole(prefix: [], name: nil, kind: .string, suffix: suffix, isOptional: false)
     }
     return path.dropLast() + Array(repeating: hole([]), count: count - path.count) + [hole(end)]
@@ -146,7 +146,7 @@ package struct ReferenceTable: Sendable {
 
   /// Matches a query value or the fragment. Returns false if the row doesn't match.
   private func take(
-    _ part: ReferencePattern.Part, _ values: [[UInt8]?], _ isRequired: Bool, _ key: String, _ row: Row, _ match: inout Match
+    _ part: ReferencePattern.Part, values: [[UInt8]?], isRequired: Bool, key: String, row: Row, into match: inout Match
   ) -> Bool {
     func holds(_ value: [UInt8]?) -> Bool { value.map { part.holds($0) } ?? false }
     guard case .hole(_, let name, let kind, _, _) = part else { return values.first.map(holds) ?? false }
@@ -169,7 +169,7 @@ package struct ReferenceTable: Sendable {
 
   // MARK: Precedence
 
-  private func isNarrower(_ a: Match, _ b: Match) -> Bool {
+  private func isNarrower(_ a: Match, than b: Match) -> Bool {
     let (first, second) = (rows[a.row], rows[b.row])
     for index in 0..<min(a.parts.count, b.parts.count) {
       switch ReferenceRelation(a.parts[index], b.parts[index]) {
@@ -185,7 +185,7 @@ package struct ReferenceTable: Sendable {
   }
 
   /// Returns the keys that a row requires. Nil represents the fragment.
-  private func keys(_ row: Row) -> Set<[UInt8]?> {
+  private func keys(of row: Row) -> Set<[UInt8]?> {
     var keys = Set<[UInt8]?>(row.pattern.query.filter(\.isRequired).map(\.key))
     switch row.pattern.fragment {
     case nil, .hole(_, _, _, _, isOptional: true)?: break

@@ -78,7 +78,7 @@ package struct ReferenceURL {
     return Array(String(decoding: out, as: UTF8.self).utf8) == out ? out : nil
   }
 
-  private static func hex(_ byte: UInt8) -> UInt8? {
+  private static func hex(of byte: UInt8) -> UInt8? {
     Array("0123456789abcdef".utf8).firstIndex(of: byte).map(UInt8.init)
       ?? Array("0123456789ABCDEF".utf8).firstIndex(of: byte).map(UInt8.init)
   }

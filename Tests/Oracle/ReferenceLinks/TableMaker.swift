@@ -55,7 +55,7 @@ package struct TableMaker {
   }
 
   /// Returns a form that fits the type of a placeholder, usually an empty string.
-  private mutating func form(_ type: String) -> String {
+  private mutating func form(of type: String) -> String {
     let base = type.hasPrefix("ChatID") ? "String" : type.hasPrefix("Number") ? "Int" : String(type.prefix { $0.isLetter })
     guard let forms = TableMaker.forms[base], dice.chance(25) else { return "" }
     return (dice.chance(50) ? ": " : ":") + dice.pick(forms)
@@ -197,14 +197,14 @@ package struct TableMaker {
   }
 
   /// Returns a type with a default value, which may be nil.
-  private mutating func optional(_ type: String) -> String {
+  private mutating func optional(of type: String) -> String {
     let values = ["Int": "3", "Double": "1.5", "String": "\"d\"", "Bool": "false", "Folder": ".inbox"]
     guard let value = values[type], dice.chance(40) else { return type + "? = nil" }
     return "\(type) = \(value)"
   }
 
   /// Adds an alias with the same placeholders under other names. Sometimes a fixed text replaces the first.
-  private mutating func addAlias(_ plain: String, _ holes: [String], _ startsWithText: Bool) {
+  private mutating func addAlias(of plain: String, holes: [String], startsWithText: Bool) {
     var renamed = plain
     var own = "/old\(count)"
     for (index, hole) in holes.enumerated() {
@@ -228,7 +228,7 @@ package struct TableMaker {
   }
 
   /// Returns a path without the content of its braces.
-  private static func shape(_ path: String) -> String {
+  private static func shape(of path: String) -> String {
     path.split(separator: "{", omittingEmptySubsequences: false).map { String($0.drop { $0 != "}" && $0 != "/" }) }.joined()
   }
 

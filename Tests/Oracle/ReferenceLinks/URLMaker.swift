@@ -4,7 +4,7 @@ package struct URLMaker {
   private var dice: Dice
   private let literals: [String]
 
-  package init(_ table: ReferenceTable, seed: UInt64) {
+  package init(for table: ReferenceTable, seed: UInt64) {
     self.table = table
     dice = Dice(seed)
     var words: Set<String> = ["x"]
@@ -36,11 +36,11 @@ package struct URLMaker {
   }
 
   /// Returns a URL that a row matches without changes, including its optional parts.
-  package mutating func example(_ row: ReferenceTable.Row) -> [UInt8] { write(draft(row), plainly: true) }
+  package mutating func example(of row: ReferenceTable.Row) -> [UInt8] { write(draft(row), plainly: true) }
 
   // MARK: From a pattern
 
-  private mutating func draft(_ row: ReferenceTable.Row) -> Draft {
+  private mutating func draft(of row: ReferenceTable.Row) -> Draft {
     var draft: Draft
     let hosts = row.hosts.isEmpty ? table.hosts : row.hosts
     let schemes = (row.schemes.isEmpty ? table.schemes : row.schemes).filter { $0 != "https" }
@@ -84,14 +84,14 @@ package struct URLMaker {
     return draft
   }
 
-  private mutating func segments(_ part: ReferencePattern.Part) -> [[UInt8]] {
+  private mutating func segments(of part: ReferencePattern.Part) -> [[UInt8]] {
     guard case .rest(_, let end) = part else { return [text(part)] }
     var texts = (0...dice.below(3)).map { _ in Array(URLValues.valid(.string, &dice).utf8) }
     if dice.chance(90) { texts[texts.count - 1] += end }
     return texts
   }
 
-  private mutating func text(_ part: ReferencePattern.Part) -> [UInt8] {
+  private mutating func text(of part: ReferencePattern.Part) -> [UInt8] {
     switch part {
     case .literal(let text): text
     case .rest: Array("x".utf8)
@@ -185,12 +185,12 @@ package struct URLMaker {
     }
   }
 
-  private mutating func replaceStart(_ text: inout [UInt8], _ start: String) {
+  private mutating func replaceStart(of text: inout [UInt8], with start: String) {
     let end = text.firstIndex(of: UInt8(ascii: ":")).map { min($0 + 3, text.count) } ?? 0
     text = Array(start.utf8) + text[end...]
   }
 
-  private mutating func changeAuthority(_ text: inout [UInt8]) {
+  private mutating func changeAuthority(of text: inout [UInt8]) {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon + 3 <= text.count else { return }
     let start = colon + 3
     let end = text[start...].firstIndex { "/?#".utf8.contains($0) } ?? text.count
@@ -234,7 +234,7 @@ package struct URLMaker {
     return text
   }
 
-  private mutating func escaped(_ bytes: [UInt8], _ style: Int) -> [UInt8] {
+  private mutating func escaped(_ bytes: [UInt8], style: Int) -> [UInt8] {
     bytes.flatMap { byte -> [UInt8] in
       // Style 5 keeps characters outside of ASCII, style 4 escapes most bytes, and the others escape only what they must.
       if style == 5, byte >= 0x80 { return [byte] }

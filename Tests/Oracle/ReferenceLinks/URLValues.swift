@@ -1,6 +1,6 @@
 /// Texts for placeholders: values of every kind, and texts that are nearly values.
 enum URLValues {
-  static func valid(_ kind: ReferenceKind, _ dice: inout Dice) -> String {
+  static func valid(for kind: ReferenceKind, using dice: inout Dice) -> String {
     switch kind {
     case .string: return dice.chance(70) ? dice.pick(words) : dice.pick(strings)
     case .int: return dice.chance(60) ? String(dice.below(100_000)) : dice.pick(ints)
@@ -16,7 +16,7 @@ enum URLValues {
   }
 
   /// Returns a text that matches a form, or nearly matches it.
-  private static func valid(_ form: ReferenceForm, _ dice: inout Dice) -> String {
+  private static func valid(for form: ReferenceForm, using dice: inout Dice) -> String {
     if dice.chance(25) { return dice.pick(form.samples(isInt: false)) }
     switch form.meaning {
     case .words(let words): return dice.pick(words)
@@ -31,7 +31,7 @@ enum URLValues {
   }
 
   /// Returns a text of any kind, or one that isn't a value.
-  static func any(_ dice: inout Dice) -> String {
+  static func any(using dice: inout Dice) -> String {
     dice.pick(
       [words, strings, ints, doubles, uuids, dates, urls, broken, ["true", "false", "TRUE", "True", "yes", "1 ", " true"]][dice.below(9)])
   }

@@ -11,15 +11,15 @@ struct GuardedApp {
   /// Creates the app of a seed.
   ///
   /// - Parameter hasFlow: Whether the guard has a flow. If it is nil, the seed decides.
-  init(_ seed: UInt64, hasFlow: Bool? = nil) {
-    dice = Dice(seed)
-    make(hasFlow)
+  init(seed: UInt64, hasFlow: Bool? = nil) {
+    dice = Dice(seed: seed)
+    make(hasFlow: hasFlow)
   }
 
-  private mutating func make(_ wanted: Bool?) {
-    let isModalGuarded = dice.chance(60)
-    let isKey = dice.chance(30)
-    let hasFlow = wanted ?? dice.chance(40)
+  private mutating func make(hasFlow wanted: Bool?) {
+    let isModalGuarded = dice.chance(percent: 60)
+    let isKey = dice.chance(percent: 30)
+    let hasFlow = wanted ?? dice.chance(percent: 40)
     text = """
       guard mayRead(value: String)\(hasFlow ? " -> Ask" : "")
       stack Files(of: String) requires mayRead(value: of) { root List(owner: of) }
@@ -40,12 +40,12 @@ struct GuardedApp {
     let (root, files, book) = places
     text =
       "app A {\n  platform iOS 26\n  scheme a\n  root \(root)\n  on call(value: String) -> present Reader(who: value)\n}\n" + text
-    for (way, place) in [("f", files), ("b", book)] { if let place { inRoot(way, place) } }
+    for (way, place) in [("f", files), ("b", book)] { if let place { inRoot(way: way, place: place) } }
     for (way, target) in [
       ("m", "present Reader(who: value)"), ("mf", "present Reader(who: \"a\") / Files(of: value)"),
       ("ml", "present Reader(who: \"a\") / List(owner: value) / Item(name: \"1\")"), ("s", "present Slip(who: value)"),
       ("sl", "present Slip(who: \"a\") / List(owner: value)"), ("n", "present Shown(who: value)"),
-    ] where dice.chance(60) { route(way, "here or \(start) / " + target) }
+    ] where dice.chance(percent: 60) { route(way: way, to: "here or \(start) / " + target) }
     if let first = links.first { text += "entry shortcut \"e\" (value: String) -> \(target(of: first))\n" }
   }
 
@@ -54,7 +54,7 @@ struct GuardedApp {
 
   private func target(of way: String) -> String { targets[way] ?? start }
 
-  private mutating func route(_ way: String, _ target: String) {
+  private mutating func route(way: String, to target: String) {
     links.append(way)
     targets[way] = target
     let policy = ["", "", " links over"][dice.below(3)]
@@ -92,17 +92,17 @@ struct GuardedApp {
   }
 
   /// Adds links that pass a value to the container or to its first screen.
-  private mutating func inRoot(_ way: String, _ place: String) {
+  private mutating func inRoot(way: String, place: String) {
     let isSplit = place.contains("detail")
     if way == "f" {
-      if isSplit { return route("fl", "Main / detail List(owner: value) / Item(name: \"1\")") }
-      route("f", place + "Files(of: value)")
-      route("fi", place + "Files(of: value) / Item(name: \"1\")")
-      route("fl", place + "List(owner: value) / Item(name: \"1\")")
+      if isSplit { return route(way: "fl", to: "Main / detail List(owner: value) / Item(name: \"1\")") }
+      route(way: "f", to: place + "Files(of: value)")
+      route(way: "fi", to: place + "Files(of: value) / Item(name: \"1\")")
+      route(way: "fl", to: place + "List(owner: value) / Item(name: \"1\")")
     } else {
-      route("b", place + "Book(of: value)")
-      route("bb", place + "Book(of: value) / page Back")
-      route("bc", place + "page Cover(whose: value)")
+      route(way: "b", to: place + "Book(of: value)")
+      route(way: "bb", to: place + "Book(of: value) / page Back")
+      route(way: "bc", to: place + "page Cover(whose: value)")
     }
   }
 }

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: 0..<4) func whatIsShownHasBeenAskedFor(part: UInt64) {
     var shown = 0
     for seed in Self.first &+ part * 100..<Self.first &+ part * 100 + 100 {
-      var walk = GuardedWalk(seed)
+      var walk = GuardedWalk(seed: seed)
       #expect(walk.errors == [], "seed \(seed):\n\(walk.app.text)")
       walk.run()
       shown += walk.shown
@@ -42,17 +42,17 @@ private struct GuardedWalk {
   /// The number of times that an allowed value other than the first was shown in something with a guard.
   var shown = 0
 
-  init(_ seed: UInt64) {
-    app = GuardedApp(seed)
+  init(seed: UInt64) {
+    app = GuardedApp(seed: seed)
     var names = NameTable()
     var findings: [Diagnostic] = []
     let tree = parse(SourceFile(path: "App.navgraph", text: app.text), file: FileID(0), names: &names, diagnostics: &findings)
     graph = resolve([tree], names: names, diagnostics: &findings)
     errors = findings.filter { $0.severity == .error }.map { "\($0)" }
     tables = Tables(for: graph, places: Places(of: graph))
-    dice = Dice(seed &+ 7)
+    dice = Dice(seed: seed &+ 7)
     simulator = NavGraphSimulator.Simulator(for: tables, answers: Self.answers)
-    look("start")
+    look(after: "start")
   }
 
   private static var answers: NavGraphSimulator.Simulator.Answers {
@@ -71,44 +71,44 @@ private struct GuardedWalk {
     switch dice.below(10) {
     case 0:
       simulator = NavGraphSimulator.Simulator(for: tables, answers: Self.answers, restoring: simulator.save())
-      look("restored")
+      look(after: "restored")
     case 1:
       guard let route = route() else { return }
       simulator = NavGraphSimulator.Simulator(
-        for: tables, answers: Self.answers, opening: simulator.target(of: route.id, with: parameters(route.id, value)))
-      look("started by \(route.name) \(value)")
+        for: tables, answers: Self.answers, opening: simulator.target(of: route.id, with: parameters(of: route.id, value: value)))
+      look(after: "started by \(route.name) \(value)")
     case 2:
       simulator.strike("call", with: values)
-      look("call \(value)")
+      look(after: "call \(value)")
     case 3:
       simulator.back()
       simulator.dismiss()
-      look("back")
+      look(after: "back")
     case 4...6:
       let events = ["other", "item", "turn", "read", "slip", "shown", "enter", "ok", "no"].shuffled(by: &dice)
       guard let event = events.first(where: { simulator.send($0, with: values) }) else { return }
-      look("\(event) \(value)")
+      look(after: "\(event) \(value)")
     default:
       guard let route = route() else { return }
-      simulator.open(route.id, with: parameters(route.id, value))
-      look("\(route.name) \(value)")
+      simulator.open(route.id, with: parameters(of: route.id, value: value))
+      look(after: "\(route.name) \(value)")
     }
   }
 
   private mutating func route() -> (id: RouteID, name: String)? {
-    guard let name = dice.pick(app.links) else { return nil }
+    guard let name = dice.pick(from: app.links) else { return nil }
     let found = graph.routes.ids.first { id in
       graph.routes[id].patterns.first.map { graph.text(of: graph.patterns[$0].text).hasPrefix("/\(name)/") } ?? false
     }
     return found.map { ($0, name) }
   }
 
-  private func parameters(_ route: RouteID, _ value: String) -> [ParameterID: Value] {
+  private func parameters(of route: RouteID, value: String) -> [ParameterID: Value] {
     graph.routes[route].parameters.reduce(into: [:]) { $0[$1] = .string(value) }
   }
 
   /// Checks whether the values that are shown in something with a guard may be shown.
-  private mutating func look(_ move: String) {
+  private mutating func look(after move: String) {
     asked.formUnion(simulator.asked.compactMap { if case .string(let text)? = $0.values.first { text } else { nil } })
     let tree = simulator.tree
     lines.append("\(move)\n    \(simulator)")
@@ -129,7 +129,7 @@ private struct GuardedWalk {
     }
   }
 
-  private static func value(_ node: NavGraph.Node<Simulated>) -> String? {
+  private static func value(of node: NavGraph.Node<Simulated>) -> String? {
     guard let screen = node.screen, ["List", "Cover"].contains(where: { screen.description.hasPrefix($0) }) else { return nil }
     if case .string(let text)? = screen.values.first { return text }
     return nil

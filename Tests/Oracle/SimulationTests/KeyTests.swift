@@ -29,7 +29,7 @@ import Testing
     route "/info/{id}/{part}" -> chats / present Info(id, part)
     """
 
-  private func app(_ text: String = chats) throws -> NavGraphSimulator.Simulator {
+  private func app(of text: String = chats) throws -> NavGraphSimulator.Simulator {
     var names = NameTable()
     var findings: [Diagnostic] = []
     let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
@@ -39,50 +39,50 @@ import Testing
   }
 
   /// Opens a link with the given values.
-  private func open(_ route: Int, _ values: [Value], _ app: inout NavGraphSimulator.Simulator) {
+  private func open(_ route: Int, with values: [Value], in app: inout NavGraphSimulator.Simulator) {
     let parameters = app.tables.graph.routes[RouteID(route)].parameters
     app.open(RouteID(route), with: Dictionary(zip(parameters, values)) { first, _ in first })
   }
 
-  private func leaf(_ app: NavGraphSimulator.Simulator) -> NavGraph.NodeID { app.tree.leaf.id }
+  private func leaf(in app: NavGraphSimulator.Simulator) -> NavGraph.NodeID { app.tree.leaf.id }
 
   // MARK: Links
 
   @Test func aLinkKeepsThePlaceAndTellsIt() throws {
     var app = try app()
     app.send("chat", with: ["id": .int(1)])
-    let chat = leaf(app)
-    open(0, [.int(1), .int(5)], &app)
+    let chat = leaf(in: app)
+    open(0, with: [.int(1), .int(5)], in: &app)
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 1, message: 5)], more: [More])")
-    #expect(leaf(app) == chat)
-    open(0, [.int(1)], &app)
+    #expect(leaf(in: app) == chat)
+    open(0, with: [.int(1)], in: &app)
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 1)], more: [More])", "told of nothing, too")
-    #expect(leaf(app) == chat)
-    open(0, [.int(2), .int(5)], &app)
-    #expect(leaf(app) != chat, "another chat")
+    #expect(leaf(in: app) == chat)
+    open(0, with: [.int(2), .int(5)], in: &app)
+    #expect(leaf(in: app) != chat, "another chat")
   }
 
   @Test func whatLiesAboveGoesUnlessTheLinkNamesIt() throws {
     var app = try app()
     app.send("chat", with: ["id": .int(1)])
-    let chat = leaf(app)
+    let chat = leaf(in: app)
     app.send("profile")
-    let profile = leaf(app)
-    open(2, [.int(1), .int(1)], &app)
-    #expect(leaf(app) == profile, "the same path")
-    open(0, [.int(1), .int(5)], &app)
-    #expect(leaf(app) == chat)
+    let profile = leaf(in: app)
+    open(2, with: [.int(1), .int(1)], in: &app)
+    #expect(leaf(in: app) == profile, "the same path")
+    open(0, with: [.int(1), .int(5)], in: &app)
+    #expect(leaf(in: app) == chat)
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 1, message: 5)], more: [More])")
   }
 
   @Test func hereTellsWhatIsOnTop() throws {
     var app = try app()
     app.send("chat", with: ["id": .int(1)])
-    let chat = leaf(app)
-    open(1, [.int(1), .int(7)], &app)
+    let chat = leaf(in: app)
+    open(1, with: [.int(1), .int(7)], in: &app)
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 1, message: 7)], more: [More])")
-    #expect(leaf(app) == chat)
-    open(1, [.int(2), .int(7)], &app)
+    #expect(leaf(in: app) == chat)
+    open(1, with: [.int(2), .int(7)], in: &app)
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 1, message: 7), Chat(id: 2, message: 7)], more: [More])")
   }
 
@@ -90,11 +90,11 @@ import Testing
     var app = try app()
     app.send("info", with: ["id": .int(1), "part": .string("a")])
     let modal = try #require(app.tree.modals.last)
-    open(3, [.int(1), .string("b")], &app)
+    open(3, with: [.int(1), .string("b")], in: &app)
     #expect(app.tree.modals.map(\.id) == [modal.id])
     #expect(app.tree.modals.first?.content?.leaf.id == modal.content?.leaf.id)
     #expect(app.tree.leaf.screen?.values == [.int(1), .string("b")])
-    open(3, [.int(2), .string("b")], &app)
+    open(3, with: [.int(2), .string("b")], in: &app)
     #expect(app.tree.modals.map(\.id) != [modal.id])
   }
 
@@ -110,12 +110,12 @@ import Testing
   @Test func replaceTellsThePlace() throws {
     var app = try app()
     app.send("chat", with: ["id": .int(1)])
-    let chat = leaf(app)
+    let chat = leaf(in: app)
     app.send("at", with: ["message": .int(5)])
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 1, message: 5)], more: [More])")
-    #expect(leaf(app) == chat)
+    #expect(leaf(in: app) == chat)
     app.send("again")
-    #expect(leaf(app) != chat, "what is replaced by its equal is made again")
+    #expect(leaf(in: app) != chat, "what is replaced by its equal is made again")
     app.send("other", with: ["id": .int(2)])
     #expect("\(app)" == "Main(*chats: [List, Chat(id: 2)], more: [More])")
   }
@@ -123,12 +123,12 @@ import Testing
   @Test func anEventOfTheAppTellsWhatIsOnTop() throws {
     var app = try app()
     app.strike("ring", with: ["call": .int(1), "from": .string("?")])
-    let caller = leaf(app)
+    let caller = leaf(in: app)
     app.send("profile")
     app.strike("ring", with: ["call": .int(1), "from": .string("?")])
-    #expect(app.tree.modals.count == 1 && leaf(app) != caller, "with equal values all of it stays")
+    #expect(app.tree.modals.count == 1 && leaf(in: app) != caller, "with equal values all of it stays")
     app.strike("ring", with: ["call": .int(1), "from": .string("Ann")])
-    #expect(app.tree.modals.count == 1 && leaf(app) == caller)
+    #expect(app.tree.modals.count == 1 && leaf(in: app) == caller)
     #expect(app.tree.leaf.screen?.values == [.int(1), .string("Ann")])
     app.strike("ring", with: ["call": .int(2), "from": .string("Ann")])
     #expect(app.tree.modals.count == 2)
@@ -152,52 +152,52 @@ import Testing
     route "/{id}/{line}" -> Notes / detail Note(id, line)
     """
 
-  private func detail(_ app: NavGraphSimulator.Simulator) -> [NavGraph.NodeID] {
+  private func detail(in app: NavGraphSimulator.Simulator) -> [NavGraph.NodeID] {
     guard case .split(_, let columns, _) = app.tree.root.content, case .stack(_, let nodes)? = columns[.detail]?.content else { return [] }
     return nodes.map(\.id)
   }
 
   @Test func k2_theRowTappedAgainKeepsWhatWasPushed() throws {
-    var app = try app(Self.notes)
+    var app = try app(of: Self.notes)
     app.expand()
     app.send("open", with: ["id": .int(1), "line": .int(3)])
     app.send("history")
-    let before = detail(app)
+    let before = detail(in: app)
     #expect(before.count == 2)
     app.send("open", with: ["id": .int(1), "line": .int(3)], from: "List")
-    #expect(detail(app) == before)
+    #expect(detail(in: app) == before)
     app.send("open", with: ["id": .int(1), "line": .int(9)], from: "List")
-    #expect(detail(app) == [before[0]], "told of another line, which is to be seen")
+    #expect(detail(in: app) == [before[0]], "told of another line, which is to be seen")
     app.send("open", with: ["id": .int(2), "line": .int(9)], from: "List")
-    #expect(detail(app).count == 1 && detail(app) != [before[0]])
+    #expect(detail(in: app).count == 1 && detail(in: app) != [before[0]])
   }
 
   @Test func aSequenceThatGoesOnBeginsAtItsScreen() throws {
-    var app = try app(Self.notes)
+    var app = try app(of: Self.notes)
     app.expand()
     for _ in 0..<3 { app.send("history", with: ["id": .int(1), "line": .int(3)], from: "List") }
-    #expect(detail(app).count == 2)
+    #expect(detail(in: app).count == 2)
   }
 
   @Test func withoutKeysAllValuesDecide() throws {
-    var app = try app(Self.notes)
+    var app = try app(of: Self.notes)
     app.expand()
     app.send("help")
-    let before = detail(app)
+    let before = detail(in: app)
     app.send("none", from: "List")
-    #expect(detail(app) == before)
+    #expect(detail(in: app) == before)
     app.send("clear", from: "List")
-    #expect(detail(app) != before && detail(app).count == 1, "`clear` is as declared, and new")
+    #expect(detail(in: app) != before && detail(in: app).count == 1, "`clear` is as declared, and new")
   }
 
   @Test func aLinkTellsTheColumn() throws {
-    var app = try app(Self.notes)
+    var app = try app(of: Self.notes)
     app.expand()
-    open(0, [.int(1), .int(3)], &app)
+    open(0, with: [.int(1), .int(3)], in: &app)
     app.send("history")
-    let before = detail(app)
-    open(0, [.int(1), .int(4)], &app)
-    #expect(detail(app) == [before[0]])
+    let before = detail(in: app)
+    open(0, with: [.int(1), .int(4)], in: &app)
+    #expect(detail(in: app) == [before[0]])
   }
 
   // MARK: Guards
@@ -213,12 +213,12 @@ import Testing
 
   /// Tests that guards aren't evaluated again for other values of the same place, unless they take these values.
   @Test func k5_guardsAskAgainWhereTheQuestionIsAnother() throws {
-    var app = try app(Self.guarded)
+    var app = try app(of: Self.guarded)
     app.send("chat", with: ["id": .int(1), "message": .int(1)])
-    let chat = leaf(app)
+    let chat = leaf(in: app)
     app.answers.grants = { _ in false }
     app.send("at", with: ["message": .int(2)])
-    #expect(leaf(app) == chat && app.tree.leaf.screen?.values == [.int(1), .int(2)])
+    #expect(leaf(in: app) == chat && app.tree.leaf.screen?.values == [.int(1), .int(2)])
     app.back()
     app.answers.grants = { _ in true }
     app.send("note", with: ["id": .int(1), "line": .int(1)])
@@ -234,7 +234,7 @@ import Testing
   @Test func whatIsKeptIsNew() throws {
     var app = try app()
     app.send("chat", with: ["id": .int(1)])
-    open(0, [.int(1), .int(5)], &app)
+    open(0, with: [.int(1), .int(5)], in: &app)
     let saved = try #require(app.save())
     #expect("\(NavGraphSimulator.Simulator(for: app.tables, on: .phone, restoring: saved))" == "\(app)")
   }

@@ -11,20 +11,21 @@ import Testing
     case entry(EntryID)
   }
 
-  @Test(arguments: SourceApp.names) func isAllowed(_ name: String) throws {
+  @Test(arguments: SourceApp.names) func isAllowed(name: String) throws {
     guard let app = try SourceApp(named: name, isChecked: false) else { return }
     let (graph, places) = (app.graph, app.places)
     let tables = Tables(for: graph, places: places)
     let ways = graph.routes.ids.map { WayIn.route($0) } + graph.entries.ids.map { WayIn.entry($0) }
     for idiom in NavGraph.Idiom.allCases where graph.root(on: idiom.idioms) != nil {
       for isCollapsed in [false, true] {
-        let scene = Scene(AbstractInterpreter(of: graph, in: places, idiom: idiom.idioms, isCollapsed: isCollapsed), tables, on: idiom)
+        let scene = Scene(
+          walker: AbstractInterpreter(of: graph, in: places, idiom: idiom.idioms, isCollapsed: isCollapsed), tables: tables, on: idiom)
         guard let fresh = scene.fresh() else {
           Issue.record("\(name) on \(idiom): the checker knows no such start")
           continue
         }
-        let befores = ways.compactMap { way in scene.open(way, "1", after: "the start", fresh).map { ("\(way)", $0) } }
-        for (before, app) in befores.prefix(40) { for way in ways { _ = scene.open(way, "2", after: before, app) } }
+        let befores = ways.compactMap { way in scene.open(way, value: "1", after: "the start", in: fresh).map { ("\(way)", $0) } }
+        for (before, app) in befores.prefix(40) { for way in ways { _ = scene.open(way, value: "2", after: before, in: app) } }
       }
     }
   }
@@ -41,25 +42,25 @@ import Testing
     let tables: Tables
     let idiom: NavGraph.Idiom
 
-    init(_ walker: AbstractInterpreter, _ tables: Tables, on idiom: NavGraph.Idiom) {
+    init(walker: AbstractInterpreter, tables: Tables, on idiom: NavGraph.Idiom) {
       self.walker = walker
       self.tables = tables
       self.idiom = idiom
-      abstraction = Abstraction(walker)
+      abstraction = Abstraction(of: walker)
     }
 
     func fresh() -> App? {
       var simulator = NavGraphSimulator.Simulator(launching: tables, on: idiom)
       if walker.isCollapsed { simulator.collapse() }
-      guard let shown = abstraction.outline(simulator.tree) else { return nil }
-      let states = walker.starts().map(\.state).filter { abstraction.outline($0) == shown }
+      guard let shown = abstraction.outline(of: simulator.tree) else { return nil }
+      let states = walker.starts().map(\.state).filter { abstraction.outline(of: $0) == shown }
       return states.isEmpty ? nil : App(simulator: simulator, states: states)
     }
 
     /// Opens a link or an entry in both. Returns nil if it leads nowhere or waits. All values are `value`. `Walker`
     /// ignores values, and two screens of one kind are never equal in it, so each link has another value.
-    func open(_ way: WayIn, _ value: String, after before: String, _ app: App) -> App? {
-      func values(_ parameters: IDRange<Parameter>) -> [ParameterID: Value] { parameters.reduce(into: [:]) { $0[$1] = .string(value) } }
+    func open(_ way: WayIn, value: String, after before: String, in app: App) -> App? {
+      func values(for parameters: IDRange<Parameter>) -> [ParameterID: Value] { parameters.reduce(into: [:]) { $0[$1] = .string(value) } }
       var simulator = app.simulator
       let strides: [StateTransition]
       let hasBranches: Bool
@@ -67,11 +68,11 @@ import Testing
       case .route(let id):
         hasBranches = !tables.graph.routes[id].branches.isEmpty
         strides = app.states.flatMap { walker.open(id, from: $0) }
-        simulator.open(id, with: values(tables.graph.routes[id].parameters))
+        simulator.open(id, with: values(for: tables.graph.routes[id].parameters))
       case .entry(let id):
         hasBranches = !tables.graph.entries[id].branches.isEmpty
         strides = app.states.flatMap { walker.open(id, from: $0) }
-        simulator.enter(id, with: values(tables.graph.entries[id].parameters))
+        simulator.enter(id, with: values(for: tables.graph.entries[id].parameters))
       }
       let isOpened = !simulator.linkWaits && simulator.dropped.isEmpty
       if walker.isCollapsed { simulator.collapse() }
@@ -79,12 +80,12 @@ import Testing
       // The checker allows any answer of conditions.
       #expect(isOpened != strides.isEmpty || hasBranches && !isOpened, "\(said)")
       guard isOpened else { return nil }
-      guard let shown = abstraction.outline(simulator.tree) else {
+      guard let shown = abstraction.outline(of: simulator.tree) else {
         Issue.record("\(said) is a place that is not known")
         return nil
       }
-      let states = strides.map(\.state).filter { abstraction.outline($0) == shown }
-      #expect(!states.isEmpty, "\(said) is not among \(strides.map { "\(abstraction.outline($0.state))" })")
+      let states = strides.map(\.state).filter { abstraction.outline(of: $0) == shown }
+      #expect(!states.isEmpty, "\(said) is not among \(strides.map { "\(abstraction.outline(of: $0.state))" })")
       return states.isEmpty ? nil : App(simulator: simulator, states: states)
     }
 

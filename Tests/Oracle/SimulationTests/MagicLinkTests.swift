@@ -22,7 +22,7 @@ import Testing
     """
 
   /// Returns an app that was launched by the first link and has opened the others. The root's guard fails.
-  private func opened(_ links: Int...) throws -> NavGraphSimulator.Simulator {
+  private func opened(by links: Int...) throws -> NavGraphSimulator.Simulator {
     var names = NameTable()
     var findings: [Diagnostic] = []
     let tree = parse(SourceFile(path: "App.navgraph", text: Self.text), file: FileID(0), names: &names, diagnostics: &findings)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func itStartsTheApp() throws {
-    var app = try opened(1)
+    var app = try opened(by: 1)
     #expect("\(app)" == "no root(Login) < Reset([Word, More])")
     app.back()
     app.send("leave")
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func whatWaitsGoesOnAfterIt() throws {
-    var app = try opened(0, 1)
+    var app = try opened(by: 0, 1)
     app.back()
     app.send("leave")
     #expect("\(app)" == "no root(Login)")
@@ -61,8 +61,8 @@ import Testing
   }
 
   /// Tests that the guard is evaluated again and that a link that waited for the root is opened.
-  @Test(arguments: [true, false]) func aMagicLinkLetsTheUserIn(_ isSignedIn: Bool) throws {
-    var app = try opened(0, 2)
+  @Test(arguments: [true, false]) func aMagicLinkLetsTheUserIn(isSignedIn: Bool) throws {
+    var app = try opened(by: 0, 2)
     #expect("\(app)" == "no root(Login) < Magic(Word)")
     app.answers.grants = { _ in isSignedIn }
     app.send("done")

@@ -17,24 +17,24 @@ struct SimulatedCase {
   private(set) var steps: [String] = []
 
   /// Creates a case. Returns nil if the app has errors, because no code would be generated.
-  init?(_ seed: UInt64, on idiom: NavGraph.Idiom) {
-    var world = WorldMaker.make(seed).mended(withPops: seed % 4 != 1)
+  init?(seed: UInt64, on idiom: NavGraph.Idiom) {
+    var world = WorldMaker.make(seed: seed).mended(withPops: seed % 4 != 1)
     world.assertions = []
-    self.init(Written(world).text, on: idiom, isCollapsed: idiom == .phone || seed % 3 == 0)
+    self.init(text: Written(of: world).text, on: idiom, isCollapsed: idiom == .phone || seed % 3 == 0)
   }
 
-  init?(_ text: String, on idiom: NavGraph.Idiom, isCollapsed: Bool) {
+  init?(text: String, on idiom: NavGraph.Idiom, isCollapsed: Bool) {
     self.text = text
     self.isCollapsed = isCollapsed
     guard let app = SourceApp(text: text) else { return nil }
     graph = app.graph
     let places = app.places
     walker = AbstractInterpreter(of: graph, in: places, idiom: idiom.idioms, isCollapsed: isCollapsed)
-    abstraction = Abstraction(walker)
+    abstraction = Abstraction(of: walker)
     simulator = NavGraphSimulator.Simulator(launching: Tables(for: graph, places: places), on: idiom)
     if isCollapsed { simulator.collapse() }
-    guard let first = abstraction.outline(simulator.tree) else { return nil }
-    states = walker.starts().map(\.state).filter { abstraction.outline($0) == first }
+    guard let first = abstraction.outline(of: simulator.tree) else { return nil }
+    states = walker.starts().map(\.state).filter { abstraction.outline(of: $0) == first }
   }
 
   enum Move: Hashable {
@@ -62,15 +62,15 @@ struct SimulatedCase {
     // While a guard flow replaces the root, links wait for its end, except for `links now` links.
     let isRootThere = simulator.tree.rootName != nil
     if !isRootThere, simulator.tree.rootFlow == nil { return result }
-    result += graph.routes.ids.filter { isRootThere || isShownAtOnce(graph.routes[$0].destinations, graph.routes[$0].links) }
+    result += graph.routes.ids.filter { isRootThere || isShownAtOnce(graph.routes[$0].destinations, policy: graph.routes[$0].links) }
       .map { .route($0) }
-    result += graph.entries.ids.filter { isRootThere || isShownAtOnce(graph.entries[$0].destinations, graph.entries[$0].links) }
+    result += graph.entries.ids.filter { isRootThere || isShownAtOnce(graph.entries[$0].destinations, policy: graph.entries[$0].links) }
       .map { .entry($0) }
     if isRootThere { result += graph.appEvents.map { .strike($0) } }
     return result
   }
 
-  private func isShownAtOnce(_ destinations: IDRange<Destination>, _ policy: App.LinkPolicy?) -> Bool {
+  private func isShownAtOnce(_ destinations: IDRange<Destination>, policy: App.LinkPolicy?) -> Bool {
     graph.isShownAtOnce(destinations, under: policy, on: walker.idiom)
   }
 
@@ -100,18 +100,18 @@ struct SimulatedCase {
   mutating func take(_ move: Move, conditions: Int, refusals: Int) -> String? {
     simulator.answers.holds = { conditions >> Int($0.id.raw) & 1 == 1 }
     simulator.answers.grants = { refusals >> Int($0.id.raw) & 1 == 0 }
-    let before = abstraction.outline(simulator.tree)
-    perform(move, conditions)
+    let before = abstraction.outline(of: simulator.tree)
+    perform(move, dice: conditions)
     if isCollapsed { simulator.collapse() }
-    steps.append("\(words(move)) => \(simulator)")
+    steps.append("\(words(of: move)) => \(simulator)")
     // Only the runtime knows in which column of a split a sequence continues. `Places` follows one of them.
-    guard let after = abstraction.outline(simulator.tree) else {
+    guard let after = abstraction.outline(of: simulator.tree) else {
       isUnplaced = true
       return nil
     }
     var next: [State] = []
     for state in states {
-      for stride in strides(move, from: state) where abstraction.outline(stride.state) == after {
+      for stride in strides(by: move, from: state) where abstraction.outline(of: stride.state) == after {
         if !next.contains(stride.state) { next.append(stride.state) }
       }
     }
@@ -120,14 +120,14 @@ struct SimulatedCase {
       next += states.filter { !next.contains($0) }
     }
     if next.isEmpty {
-      let allowed = states.flatMap { strides(move, from: $0) }.map { "\(abstraction.outline($0.state))" }
+      let allowed = states.flatMap { strides(by: move, from: $0) }.map { "\(abstraction.outline(of: $0.state))" }
       return "not allowed:\n\(after)\nbut:\n\(allowed.joined(separator: "\n"))"
     }
     states = next
     return nil
   }
 
-  private mutating func perform(_ move: Move, _ dice: Int) {
+  private mutating func perform(_ move: Move, dice: Int) {
     switch move {
     case .event(let id, let screen):
       var carried: [String: Value] = [:]
@@ -148,7 +148,7 @@ struct SimulatedCase {
     }
   }
 
-  private func strides(_ move: Move, from state: State) -> [StateTransition] {
+  private func strides(by move: Move, from state: State) -> [StateTransition] {
     switch move {
     case .route(let id): return walker.open(id, from: state)
     case .entry(let id): return walker.open(id, from: state)
@@ -166,7 +166,7 @@ struct SimulatedCase {
     }
   }
 
-  private func words(_ move: Move) -> String {
+  private func words(of move: Move) -> String {
     switch move {
     case .event(let id, let screen):
       "\(graph.text(of: graph.screens[screen].declared.name)).\(graph.text(of: graph.events[id].declared.name))"

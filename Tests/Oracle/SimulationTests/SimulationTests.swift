@@ -7,21 +7,21 @@ import Testing
 /// Compares the checker's states with the shipped reducer: each result of the reducer must be one that `Walker` allows.
 /// The tests use random apps on a phone and on a pad, two thousand in CI.
 @Suite struct SimulationTests {
-  @Test(arguments: RandomTests.seeds(few: 100, all: 2_000).parts(4)) func randomWalks(seeds: Range<UInt64>) {
+  @Test(arguments: RandomTests.seeds(few: 100, all: 2_000).parts(count: 4)) func randomWalks(seeds: Range<UInt64>) {
     var walked = 0
     var steps = 0
     var unplaced = 0
     var failures: [String] = []
     for seed in seeds {
       for idiom in [NavGraph.Idiom.phone, .pad] {
-        guard var app = SimulatedCase(seed, on: idiom) else { continue }
+        guard var app = SimulatedCase(seed: seed, on: idiom) else { continue }
         walked += 1
-        var dice = Dice(seed &+ 90_000)
+        var dice = Dice(seed: seed &+ 90_000)
         for _ in 0..<40 {
           let moves = app.moves
           steps += 1
           // Most guards succeed.
-          let refusals = dice.chance(20) ? dice.below(8) : 0
+          let refusals = dice.chance(percent: 20) ? dice.below(8) : 0
           if let why = app.take(moves[dice.below(moves.count)], conditions: dice.below(8), refusals: refusals) {
             failures.append("seed \(seed) on \(idiom): \(why)\n\(app.report)")
             break

@@ -22,16 +22,16 @@ struct SourceApp {
   init?(named name: String, isChecked: Bool) throws {
     let files = name.hasSuffix(".navgraph") ? [name] : Repository.files(below: name, suffix: ".navgraph")
     self.init(
-      try files.map(Repository.url).map { SourceFile(path: $0.lastPathComponent, bytes: [UInt8](try Data(contentsOf: $0))) },
+      sources: try files.map(Repository.url).map { SourceFile(path: $0.lastPathComponent, bytes: [UInt8](try Data(contentsOf: $0))) },
       isChecked: isChecked)
   }
 
   /// Creates an app from a text. Returns nil if there are errors, including those of checks, because no code would be generated.
   init?(text: String) {
-    self.init([SourceFile(path: "App.navgraph", text: text)], isChecked: true)
+    self.init(sources: [SourceFile(path: "App.navgraph", text: text)], isChecked: true)
   }
 
-  private init?(_ sources: [SourceFile], isChecked: Bool) {
+  private init?(sources: [SourceFile], isChecked: Bool) {
     var names = NameTable()
     var findings: [Diagnostic] = []
     let trees = sources.enumerated().map { index, source in

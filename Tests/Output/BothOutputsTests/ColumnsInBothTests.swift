@@ -35,7 +35,7 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
   }
 
   /// Checks the columns that the scene returns and, in UIKit, those that the list has read.
-  private func expect(_ columns: Columns, _ stage: Stage<Mail.Graph>, _ output: Output, _ list: String? = "messageList(mailbox: \"inbox\")")
+  private func expect(_ columns: Columns, on stage: Stage<Mail.Graph>, in output: Output, list: String? = "messageList(mailbox: \"inbox\")")
   {
     #expect(stage.navigator?.columns(of: .window) == columns)
     guard output == .uikit, let list else { return }

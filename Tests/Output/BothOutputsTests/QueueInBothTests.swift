@@ -23,8 +23,8 @@ import UIKit
 
   /// Sends an event from the place that the model predicts for the user.
   private func send(
-    _ action: NavGraph.Action<Messenger.Graph>, _ stage: Stage<Messenger.Graph>, _ model: inout NavGraph.Reducer<Messenger.Graph>,
-    _ number: Int = 0
+    _ action: NavGraph.Action<Messenger.Graph>, on stage: Stage<Messenger.Graph>, model: inout NavGraph.Reducer<Messenger.Graph>,
+    number: Int = 0
   ) {
     let place = model.tree.leaf.id
     stage.navigator?.send(Event("\(number) \(action)", action), from: place)

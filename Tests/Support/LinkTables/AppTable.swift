@@ -27,13 +27,15 @@ package struct AppTable {
   }
 
   /// The templates that can be translated.
-  package var kept: [String] { rows.filter { Link($0.template, $0.parameters, $0.options) != nil }.map(\.template) }
+  package var kept: [String] {
+    rows.filter { Link(template: $0.template, parameters: $0.parameters, options: $0.options) != nil }.map(\.template)
+  }
 
   /// The pattern of each translated link, and the screen that it opens.
   package var destinations: [(pattern: String, screen: String)] {
     rows.compactMap { row in
-      guard let link = Link(row.template, row.parameters, row.options), link.entry == nil else { return nil }
-      return (link.pattern, screen(row))
+      guard let link = Link(template: row.template, parameters: row.parameters, options: row.options), link.entry == nil else { return nil }
+      return (link.pattern, screen(of: row))
     }
   }
 
@@ -44,17 +46,17 @@ package struct AppTable {
     var lines: [String] = []
     var schemes: Set<String> = []
     for row in rows {
-      guard let link = Link(row.template, row.parameters, row.options) else { continue }
+      guard let link = Link(template: row.template, parameters: row.parameters, options: row.options) else { continue }
       var target = [String]()
       for parameter in link.names {
         target.append(parameter)
-        if !(screens[screen(row), default: []].contains(parameter)) { screens[screen(row), default: []].append(parameter) }
+        if !(screens[screen(of: row), default: []].contains(parameter)) { screens[screen(of: row), default: []].append(parameter) }
       }
-      if screens[screen(row)] == nil { screens[screen(row)] = [] }
-      if !order.contains(screen(row)) { order.append(screen(row)) }
+      if screens[screen(of: row)] == nil { screens[screen(of: row)] = [] }
+      if !order.contains(screen(of: row)) { order.append(screen(of: row)) }
       let variant = row.options.contains("web") ? row.template : row.options.contains("inject") ? row.options : ""
       if !variant.isEmpty { target.append("variant: \"\(variant.filter { $0.isLetter || $0.isNumber || "/-=".contains($0) })\"") }
-      let place = "\(screen(row))\(target.isEmpty ? "" : "(\(target.joined(separator: ", ")))")"
+      let place = "\(screen(of: row))\(target.isEmpty ? "" : "(\(target.joined(separator: ", ")))")"
       if let scheme = link.scheme { schemes.insert(scheme) }
       if let kind = link.entry {
         lines.append("entry \(kind) \"\(link.pattern)\" -> home / \(place)")
@@ -69,17 +71,17 @@ package struct AppTable {
       "app Tables {\n  root Main\n  scheme \((["tables"] + schemes.sorted()).joined(separator: ", "))\n  hosts \"tables.example\"\n"
     text += "  precedence \(precedence)\n}\ntabs Main {\n  tab home stack Start\n}\nscreen Start\n"
     for name in order {
-      let all = (screens[name] ?? []).map { "\($0): \(type($0))? = nil" } + ["variant: String = \"\""]
+      let all = (screens[name] ?? []).map { "\($0): \(type(of: $0))? = nil" } + ["variant: String = \"\""]
       text += "screen \(name)(\(all.joined(separator: ", ")))\n"
     }
     return text + lines.joined(separator: "\n") + "\n"
   }
 
-  private func screen(_ row: Row) -> String {
+  private func screen(of row: Row) -> String {
     "S" + row.destination.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
   }
 
-  private func type(_ parameter: String) -> String {
+  private func type(of parameter: String) -> String {
     let isNumber = rows.contains { $0.options.split(separator: " ").contains("int") && $0.parameters.last == parameter }
     return isNumber ? "Int" : parameter.hasSuffix("_url") ? "URL" : "String"
   }
@@ -92,7 +94,7 @@ package struct AppTable {
     var scheme: String?
     var entry: String?
 
-    init?(_ template: String, _ parameters: [String], _ options: String) {
+    init?(template: String, parameters: [String], options: String) {
       var template = template
       for (prefix, kind) in [("activity:", "activity"), ("shortcut:", "shortcut")] where template.hasPrefix(prefix) {
         entry = kind

@@ -11,11 +11,11 @@ package struct LinkProgram {
 
   /// Returns the pattern without the types of its placeholders, as it is written in the program.
   package static func written(_ pattern: String) -> String {
-    parts(pattern).map { $0.type == nil ? $0.text : "{\($0.text)}" }.joined()
+    parts(of: pattern).map { $0.type == nil ? $0.text : "{\($0.text)}" }.joined()
   }
 
   /// Splits a pattern into texts (`type` is nil) and placeholders with their types.
-  private static func parts(_ pattern: String) -> [(text: String, type: String?)] {
+  private static func parts(of pattern: String) -> [(text: String, type: String?)] {
     var parts: [(text: String, type: String?)] = []
     for (index, piece) in pattern.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
       guard index > 0, let end = piece.firstIndex(of: "}") else {
@@ -37,7 +37,7 @@ package struct LinkProgram {
     for (number, pattern) in patterns.enumerated() {
       var parameters: [String] = []
       var arguments: [String] = []
-      for part in LinkProgram.parts(pattern) {
+      for part in LinkProgram.parts(of: pattern) {
         guard var type = part.type else { continue }
         if type.contains("|") {
           if enums[type] == nil {
@@ -73,7 +73,7 @@ package struct LinkProgram {
 
   /// Sorts patterns from narrow to wide, as a table with `precedence order` requires.
   package static func inOrder(_ patterns: [String]) -> [String] {
-    func rank(_ pattern: String) -> [Int] {
+    func rank(of pattern: String) -> [Int] {
       let path = pattern.prefix { $0 != "?" || pattern.contains("?}") }.split(separator: "#")[0]
       let ranks = path.split(separator: "/").map { segment -> Int in
         guard segment.contains("{") else { return 0 }
@@ -92,7 +92,7 @@ package struct LinkProgram {
       return ranks + [pattern.contains("={") || pattern.contains("#") ? -1 : 0]
     }
     return patterns.enumerated().sorted { a, b in
-      let (first, second) = (rank(a.element), rank(b.element))
+      let (first, second) = (rank(of: a.element), rank(of: b.element))
       return first == second ? a.offset < b.offset : first.lexicographicallyPrecedes(second)
     }.map(\.element)
   }

@@ -11,7 +11,7 @@ extension Repository {
   package static func blocks(of page: String) throws -> [PageBlock] {
     var blocks: [PageBlock] = []
     var open: (kind: String, indent: Int, lines: [Substring])?
-    for line in try text(page).split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in try text(at: page).split(separator: "\n", omittingEmptySubsequences: false) {
       let indent = line.prefix { $0 == " " }.count
       if let block = open {
         if line.dropFirst(indent) == "```" {
@@ -28,7 +28,7 @@ extension Repository {
   }
 
   /// Returns the texts of the blocks of a kind, in order.
-  package static func blocks(_ kind: String, of page: String) throws -> [String] {
+  package static func blocks(kind: String, of page: String) throws -> [String] {
     try blocks(of: page).filter { $0.kind == kind }.map(\.text)
   }
 }

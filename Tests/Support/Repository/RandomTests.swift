@@ -28,7 +28,7 @@ package enum RandomTests {
   ///   - start: The first of the test's seeds.
   package static func seeds(few: UInt64, all: UInt64, from start: UInt64 = 0) -> Range<UInt64> {
     let seeds = allSeeds(few: few, all: all, from: start)
-    return count == nil ? seeds.parts(Int(share.parts))[Int(share.part)] : seeds
+    return count == nil ? seeds.parts(count: Int(share.parts))[Int(share.part)] : seeds
   }
 
   /// Returns the seeds of a test over all parts.
@@ -46,19 +46,19 @@ package enum RandomTests {
   package static func part(of all: Int) -> Int { max(1, all / Int(share.parts)) }
 
   /// Returns the whole list in CI, and every `stride`-th element elsewhere.
-  package static func few<T>(of all: [T], stride: Int = 4) -> [T] { isCI ? all : part(0, of: all, parts: stride) }
+  package static func few<T>(of all: [T], stride: Int = 4) -> [T] { isCI ? all : part(number: 0, of: all, parts: stride) }
 
   /// Returns the elements of a list that belong to this part.
-  package static func part<T>(of all: [T]) -> [T] { part(Int(share.part), of: all, parts: Int(share.parts)) }
+  package static func part<T>(of all: [T]) -> [T] { part(number: Int(share.part), of: all, parts: Int(share.parts)) }
 
-  private static func part<T>(_ number: Int, of all: [T], parts: Int) -> [T] {
+  private static func part<T>(number: Int, of all: [T], parts: Int) -> [T] {
     all.indices.filter { $0 % parts == number }.map { all[$0] }
   }
 }
 
 extension Range<UInt64> {
   /// Splits the range into `count` ranges of about the same size, for tests that run in parallel.
-  package func parts(_ count: Int) -> [Range<UInt64>] {
+  package func parts(count: Int) -> [Range<UInt64>] {
     let size = upperBound - lowerBound
     let parts = UInt64(count)
     return (0..<parts).map { lowerBound + size * $0 / parts..<lowerBound + size * ($0 + 1) / parts }

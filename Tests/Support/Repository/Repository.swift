@@ -11,13 +11,13 @@ package enum Repository {
     return folder
   }()
 
-  package static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+  package static func url(at path: String) -> URL { root.appendingPathComponent(path) }
 
-  package static func text(_ path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
+  package static func text(at path: String) throws -> String { try String(contentsOf: url(at: path), encoding: .utf8) }
 
   /// Returns the paths below `folder` that end in `suffix`, sorted.
   package static func files(below folder: String, suffix: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? []
+    let names = FileManager.default.enumerator(atPath: url(at: folder).path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(suffix) }.map { folder + "/" + $0 }.sorted()
   }
 

@@ -7,57 +7,57 @@ package struct Mutator: Sendable {
   /// The maximum length of an input in bytes.
   package static let longest = 200_000
 
-  package init(_ seeds: [[UInt8]], seed: UInt64) {
+  package init(seeds: [[UInt8]], seed: UInt64) {
     self.seeds = seeds.isEmpty ? [[]] : seeds
     self.seed = seed
   }
 
-  package func input(_ number: UInt64) -> [UInt8] {
-    var random = SeededRandom(seed &* 0x2545_F491_4F6C_DD1D ^ number &* 0x9E37_79B9_7F4A_7C15)
-    var bytes = pick(seeds, &random)
+  package func input(number: UInt64) -> [UInt8] {
+    var random = SeededRandom(seed: seed &* 0x2545_F491_4F6C_DD1D ^ number &* 0x9E37_79B9_7F4A_7C15)
+    var bytes = pick(from: seeds, using: &random)
     // Most inputs are short, so that a run tries many.
-    if bytes.count > 2000, Int.random(in: 0..<8, using: &random) > 0 { bytes = window(bytes, &random) }
-    for _ in 0..<Int.random(in: 1...6, using: &random) { mutate(&bytes, &random) }
+    if bytes.count > 2000, Int.random(in: 0..<8, using: &random) > 0 { bytes = window(in: bytes, using: &random) }
+    for _ in 0..<Int.random(in: 1...6, using: &random) { mutate(&bytes, using: &random) }
     return bytes.count > Mutator.longest ? Array(bytes.prefix(Mutator.longest)) : bytes
   }
 
-  private func pick<T>(_ all: [T], _ random: inout SeededRandom) -> T { all[Int.random(in: 0..<all.count, using: &random)] }
+  private func pick<T>(from all: [T], using random: inout SeededRandom) -> T { all[Int.random(in: 0..<all.count, using: &random)] }
 
-  private func window(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
+  private func window(in bytes: [UInt8], using random: inout SeededRandom) -> [UInt8] {
     let start = Int.random(in: 0..<bytes.count, using: &random)
     return Array(bytes[start..<Swift.min(bytes.count, start + Int.random(in: 1...1500, using: &random))])
   }
 
-  private func span(_ bytes: [UInt8], upTo length: Int, _ random: inout SeededRandom) -> Range<Int> {
+  private func span(in bytes: [UInt8], upTo length: Int, using random: inout SeededRandom) -> Range<Int> {
     let start = Int.random(in: 0...bytes.count, using: &random)
     return start..<Swift.min(bytes.count, start + Int.random(in: 0...length, using: &random))
   }
 
-  private func line(_ bytes: [UInt8], _ random: inout SeededRandom) -> Range<Int> {
+  private func line(in bytes: [UInt8], using random: inout SeededRandom) -> Range<Int> {
     let at = Int.random(in: 0...bytes.count, using: &random)
     let start = bytes[..<at].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let end = bytes[at...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
     return start..<end
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
+  private func mutate(_ bytes: inout [UInt8], using random: inout SeededRandom) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     switch Int.random(in: 0..<13, using: &random) {
-    case 0: bytes.removeSubrange(span(bytes, upTo: 8, &random))
-    case 1: bytes.removeSubrange(span(bytes, upTo: 200, &random))
-    case 2: bytes.removeSubrange(line(bytes, &random))
-    case 3: bytes.insert(contentsOf: bytes[line(bytes, &random)], at: place)
-    case 4: bytes.insert(contentsOf: bytes[span(bytes, upTo: 100, &random)], at: place)
-    case 5, 6, 7: bytes.insert(contentsOf: pick(Mutator.words, &random), at: place)
-    case 8: bytes.replaceSubrange(span(bytes, upTo: 12, &random), with: pick(Mutator.words, &random))
+    case 0: bytes.removeSubrange(span(in: bytes, upTo: 8, using: &random))
+    case 1: bytes.removeSubrange(span(in: bytes, upTo: 200, using: &random))
+    case 2: bytes.removeSubrange(line(in: bytes, using: &random))
+    case 3: bytes.insert(contentsOf: bytes[line(in: bytes, using: &random)], at: place)
+    case 4: bytes.insert(contentsOf: bytes[span(in: bytes, upTo: 100, using: &random)], at: place)
+    case 5, 6, 7: bytes.insert(contentsOf: pick(from: Mutator.words, using: &random), at: place)
+    case 8: bytes.replaceSubrange(span(in: bytes, upTo: 12, using: &random), with: pick(from: Mutator.words, using: &random))
     case 9: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
     case 10: if !bytes.isEmpty { bytes[place % bytes.count] = UInt8.random(in: 0...255, using: &random) }
     case 11:
-      let other = pick(seeds, &random)
-      bytes.insert(contentsOf: other[span(other, upTo: 300, &random)], at: place)
+      let other = pick(from: seeds, using: &random)
+      bytes.insert(contentsOf: other[span(in: other, upTo: 300, using: &random)], at: place)
     default:
-      let word = pick(Mutator.words, &random)
-      let count = pick([2, 3, 10, 70, 500], &random)
+      let word = pick(from: Mutator.words, using: &random)
+      let count = pick(from: [2, 3, 10, 70, 500], using: &random)
       bytes.insert(contentsOf: Array(repeatElement(word, count: count).joined()), at: place)
     }
   }

@@ -1,7 +1,7 @@
 /// The SplitMix64 generator. A seed produces the same numbers on every machine.
 package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
-  package init(_ seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

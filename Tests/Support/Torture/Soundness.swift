@@ -3,19 +3,19 @@ import NavGraphSyntax
 /// The invariants of tokens, tree, and diagnostics, which hold for any bytes.
 package enum Soundness {
   /// Describes the first invariant that is violated, or returns nil.
-  package static func complaint(about tree: SyntaxTree, _ findings: [Diagnostic]) -> String? {
-    tokens(tree) ?? nodes(tree) ?? self.findings(tree, findings)
+  package static func complaint(about tree: SyntaxTree, findings: [Diagnostic]) -> String? {
+    tokens(of: tree) ?? nodes(of: tree) ?? self.findings(in: tree, findings: findings)
   }
 
   /// Checks that tokens are in order, the last one is the end of the file, and gaps contain only space and comments.
-  private static func tokens(_ tree: SyntaxTree) -> String? {
+  private static func tokens(of tree: SyntaxTree) -> String? {
     let bytes = tree.source.bytes
     var end = 0
     for (index, token) in tree.tokens.enumerated() {
       guard Int(token.start) >= end, token.end >= token.start, Int(token.end) <= bytes.count else {
         return "token \(index) is out of order"
       }
-      if let complaint = gap(bytes[end..<Int(token.start)], isFirst: index == 0) { return complaint }
+      if let complaint = gap(in: bytes[end..<Int(token.start)], isFirst: index == 0) { return complaint }
       end = Int(token.end)
       let isLast = index == tree.tokens.count - 1
       guard (token.kind == .endOfFile) == isLast else { return "the end of the file is token \(index) of \(tree.tokens.count)" }
@@ -24,7 +24,7 @@ package enum Soundness {
     return end == bytes.count ? nil : "the last token ends at \(end) of \(bytes.count)"
   }
 
-  private static func gap(_ gap: ArraySlice<UInt8>, isFirst: Bool) -> String? {
+  private static func gap(in gap: ArraySlice<UInt8>, isFirst: Bool) -> String? {
     var rest = gap
     if isFirst, rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
     while let byte = rest.first {
@@ -38,7 +38,7 @@ package enum Soundness {
   }
 
   /// Checks that nodes are in preorder, and that each child is within its parent and after its previous sibling.
-  private static func nodes(_ tree: SyntaxTree) -> String? {
+  private static func nodes(of tree: SyntaxTree) -> String? {
     guard let root = tree.nodes.first, root.kind == .file, Int(root.end) == tree.nodes.count else { return "the root is not the file" }
     guard Int(root.endToken) == tree.tokens.count else { return "the file does not cover its tokens" }
     var open: [(end: UInt32, endToken: UInt32, next: UInt32)] = []
@@ -61,7 +61,7 @@ package enum Soundness {
   }
 
   /// Checks that diagnostics and edits are within the file, messages aren't empty, and error nodes have a diagnostic.
-  private static func findings(_ tree: SyntaxTree, _ findings: [Diagnostic]) -> String? {
+  private static func findings(in tree: SyntaxTree, findings: [Diagnostic]) -> String? {
     for finding in findings {
       let ranges = [finding.primary.range] + finding.secondary.map(\.range) + finding.fixes.flatMap { $0.edits.map(\.range) }
       for range in ranges where Int(range.end) > tree.source.bytes.count || range.file != tree.file {

@@ -51,7 +51,7 @@ struct SwiftCosts {
           return false
         }
         let isOver = countsTime && spent > seconds
-        row(name, fixed(spent), fixed(seconds, 0), fixed(child.milliseconds / 1000), isOver)
+        row(name: name, spent: fixed(spent), budget: fixed(seconds, 0), elapsed: fixed(child.milliseconds / 1000), isBad: isOver)
         isFine = isFine && !isOver
       }
       if countsTime { print("no expression takes \(SwiftCosts.milliseconds) ms to check, or the compiler would have failed") }
@@ -61,12 +61,12 @@ struct SwiftCosts {
     let perScreen = Double(own) / count
     // A small app has more lines for each screen, because some code doesn't depend on the number of screens.
     let isLong = countsTime && perScreen > SwiftCosts.lines
-    row("lines a screen", fixed(perScreen), fixed(SwiftCosts.lines, 0), "", isLong)
+    row(name: "lines a screen", spent: fixed(perScreen), budget: fixed(SwiftCosts.lines, 0), elapsed: "", isBad: isLong)
     print("\(own) lines in \(files.count) files")
     return isFine && !isLong
   }
 
-  private func row(_ name: String, _ spent: String, _ budget: String, _ elapsed: String, _ isBad: Bool) {
+  private func row(name: String, spent: String, budget: String, elapsed: String, isBad: Bool) {
     print(left(name, 44) + column(spent, 12) + column(budget, 9) + column(elapsed, 11) + (isBad ? "   " + Benchmarks.over : ""))
   }
 }

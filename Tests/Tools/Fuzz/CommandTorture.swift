@@ -35,7 +35,7 @@ struct CommandTorture {
     let canBeNobody = getuid() == 0 && FileManager.default.isExecutableFile(atPath: nobody[0])
     asNobody = canBeNobody ? try said(nobody + ["--version"]).hasPrefix("navgraph ") ? nobody : [] : []
     (self.program, self.seed, self.work, self.seeds) = (program, seed, work, seeds)
-    mutator = Mutator(seeds, seed: seed)
+    mutator = Mutator(seeds: seeds, seed: seed)
     lines = CommandLines(table: table)
     repository = try HostileRepository(in: work, source: seeds.first { $0.count > 400 } ?? [])
     parsers = try OutputParsers(in: work)
@@ -65,7 +65,7 @@ struct CommandTorture {
     let kills = try KillTrials(program, in: work, seeds: seeds)
     var number = only ?? 1
     while only != nil || ContinuousClock.now < end {
-      var random = SeededRandom(seed &* 0x2545_F491_4F6C_DD1D ^ number &* 0x9E37_79B9_7F4A_7C15)
+      var random = SeededRandom(seed: seed &* 0x2545_F491_4F6C_DD1D ^ number &* 0x9E37_79B9_7F4A_7C15)
       let complaint: String?
       if number % 5 == 0 {
         tally.kills += 1

@@ -29,7 +29,7 @@ struct FuzzTarget: Sendable {
         return "a placeholder lies outside of its pattern"
       }
     }
-    return Soundness.complaint(about: tree, findings)
+    return Soundness.complaint(about: tree, findings: findings)
   }
 
   static let formatter = FuzzTarget(name: "formatter") { Layout.complaint(about: $0) }

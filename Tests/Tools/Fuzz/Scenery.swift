@@ -60,7 +60,7 @@ struct Scenery {
     for number in 0..<Int.random(in: 1...3, using: &random) {
       let name = (Self.names.randomElement(using: &random) ?? "App").prefix(200) + Self.suffix
       let isSound = Bool.random(using: &random)
-      let bytes = isSound ? seeds.randomElement(using: &random) ?? [] : mutator.input(random.next() % 1_000_000)
+      let bytes = isSound ? seeds.randomElement(using: &random) ?? [] : mutator.input(number: random.next() % 1_000_000)
       let path = place(String(name), &random)
       guard (try? write("in/" + path, bytes)) != nil else { continue }
       paths.append(path)

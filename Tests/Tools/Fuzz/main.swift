@@ -36,7 +36,7 @@ guard !targets.isEmpty else {
   exit(64)
 }
 let seeds = Seeds.read(folders.isEmpty ? ["Samples", "Tests"] : folders)
-let mutator = Mutator(seeds, seed: seed)
+let mutator = Mutator(seeds: seeds, seed: seed)
 
 if let program {
   let (tally, complaint) = try CommandTorture(program: program, seed: seed, seeds: seeds).run(minutes: minutes, only: only)
@@ -48,7 +48,7 @@ if let program {
 /// Tries one input on every target. The first failure ends the run.
 func attempt(_ number: UInt64) -> Int {
   Watch.current.store(number, ordering: .relaxed)
-  let bytes = mutator.input(number)
+  let bytes = mutator.input(number: number)
   let source = SourceFile(path: "input-\(number).navgraph", bytes: bytes)
   for target in targets {
     if let complaint = target.complaint(source) {
@@ -60,7 +60,7 @@ func attempt(_ number: UInt64) -> Int {
 }
 
 if let only {
-  print(String(decoding: mutator.input(only), as: UTF8.self))
+  print(String(decoding: mutator.input(number: only), as: UTF8.self))
   print("---")
   Watch.start("Fuzz --seed \(seed)")
   _ = attempt(only)

@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the files and messages of `navgraph-build`, which the plugin runs, with those of `navgraph generate`.
 @Suite struct BuildProgramTests {
-  private static let samples = Repository.url("Samples")
+  private static let samples = Repository.url(at: "Samples")
 
   private func run(_ arguments: [String], in folder: Folder) throws -> Tool.Outcome {
     try Tool.run(arguments, in: folder, input: "", environment: [:], program: Tool.path(of: "navgraph-build"))

@@ -12,9 +12,9 @@ import Testing
   /// Fails if the page isn't current. With `NAVGRAPH_ACCEPT=1`, it also writes the page.
   @Test func thePageIsFresh() throws {
     let fresh = try Self.page()
-    if (try? Repository.text(Self.path)) == fresh { return }
+    if (try? Repository.text(at: Self.path)) == fresh { return }
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
-      try fresh.write(to: Repository.url(Self.path), atomically: true, encoding: .utf8)
+      try fresh.write(to: Repository.url(at: Self.path), atomically: true, encoding: .utf8)
     }
     Issue.record("\(Self.path) differs from the help of the program; NAVGRAPH_ACCEPT=1 writes it")
   }

@@ -81,7 +81,7 @@ import Testing
   @Test func nothingIsRun() throws {
     guard ParserProgram.make.isThere else { return }
     let page = try String(
-      contentsOf: Repository.url("Grammar/guide/builds.md"),
+      contentsOf: Repository.url(at: "Grammar/guide/builds.md"),
       encoding: .utf8)
     let recipe = try #require(page.components(separatedBy: "```make\n").dropFirst().first?.components(separatedBy: "```").first)
     for name in [

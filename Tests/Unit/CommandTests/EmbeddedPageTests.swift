@@ -19,18 +19,18 @@ import Testing
     sources.append(("EmbeddedPage+All.swift", Self.list()))
     let known = Repository.files(below: Self.folder, suffix: ".swift").map { String($0.split(separator: "/").last ?? "") }
     var stale = Set(known).symmetricDifference(sources.map(\.name))
-    for (name, text) in sources where (try? Repository.text("\(Self.folder)/\(name)")) != text { stale.insert(name) }
+    for (name, text) in sources where (try? Repository.text(at: "\(Self.folder)/\(name)")) != text { stale.insert(name) }
     if stale.isEmpty { return }
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
-      for name in known { try FileManager.default.removeItem(at: Repository.url("\(Self.folder)/\(name)")) }
-      for (name, text) in sources { try text.write(to: Repository.url("\(Self.folder)/\(name)"), atomically: true, encoding: .utf8) }
+      for name in known { try FileManager.default.removeItem(at: Repository.url(at: "\(Self.folder)/\(name)")) }
+      for (name, text) in sources { try text.write(to: Repository.url(at: "\(Self.folder)/\(name)"), atomically: true, encoding: .utf8) }
     }
     Issue.record("\(stale.sorted()) in \(Self.folder) differ from the pages; NAVGRAPH_ACCEPT=1 writes them")
   }
 
   @Test func pagesHaveTheirBytes() throws {
     #expect(EmbeddedPage.all.map(\.path) == Self.paths)
-    for page in EmbeddedPage.all { #expect(try Array(page.text.utf8) == Array(Repository.text(page.path).utf8), "\(page.path)") }
+    for page in EmbeddedPage.all { #expect(try Array(page.text.utf8) == Array(Repository.text(at: page.path).utf8), "\(page.path)") }
     #expect(Set(EmbeddedPage.all.map(\.uri)).count == EmbeddedPage.all.count)
   }
 
@@ -45,7 +45,7 @@ import Testing
   }
 
   private static func source(of path: String) throws -> String {
-    let text = try Repository.text(path)
+    let text = try Repository.text(at: path)
     #expect(text.hasSuffix("\n") && !text.contains("\"\"\"###"))
     return """
       // swift-format-ignore-file

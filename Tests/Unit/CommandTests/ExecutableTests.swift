@@ -7,7 +7,7 @@ import Testing
 /// Checks that the package and the program use the same executable name.
 @Suite struct ExecutableTests {
   @Test func packageAndProgramAgree() throws {
-    let manifest = try Repository.text("Package.swift")
+    let manifest = try Repository.text(at: "Package.swift")
     #expect(manifest.contains("let executable = \"\(Executable.name)\"\n"))
     try Tool.expect("--version", code: 0, output: nil)
     #expect(try Tool.run(["--help"], in: nil, input: "", environment: [:]).output.contains("Usage: \(Executable.name) SUBCOMMAND"))
@@ -16,7 +16,7 @@ import Testing
   /// Commands in messages use `Executable.name`, so that they stay correct when the program is renamed.
   @Test func noCommandIsWrittenOut() throws {
     let verbs = Subcommand.Name.allCases.map(\.rawValue)
-    let sources = Repository.url("Sources")
+    let sources = Repository.url(at: "Sources")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     var lines = 0
     // The embedded pages are copies of the documentation.

@@ -149,7 +149,9 @@ import Testing
   /// Fails if the committed output of the consumer package isn't current. With `NAVGRAPH_ACCEPT=1`, it also writes the output.
   @Test func committedOutputOfTheConsumerIsFresh() throws {
     let sources = "Tests/Consumers/Committed/Sources/Notes"
-    let arguments = ["generate", Repository.url(sources + "/Notes.navgraph").path, "-o", Repository.url(sources + "/Generated").path]
+    let arguments = [
+      "generate", Repository.url(at: sources + "/Notes.navgraph").path, "-o", Repository.url(at: sources + "/Generated").path,
+    ]
     let verified = try Tool.run(arguments + ["--verify"], in: nil, input: "", environment: [:])
     if verified.code == 0 { return }
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {

@@ -193,7 +193,7 @@ import Testing
       ("builds", integration.outputPaths, ""), ("builds", integration.bazelRule, "starlark"), ("builds", plain.tuistProject, "swift"),
       ("continuous-integration", integration.workflow, "yaml"),
     ] {
-      let shown = try Repository.text("Grammar/guide/\(page).md")
+      let shown = try Repository.text(at: "Grammar/guide/\(page).md")
       #expect(shown.contains("```\(language)\n\(text)```\n"), "\(page): \(text)")
     }
   }

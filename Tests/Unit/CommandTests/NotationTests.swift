@@ -4,7 +4,7 @@ import Testing
 
 /// Validates JSON output with its schema, and Mermaid and PlantUML output with the real programs, also with hostile names.
 @Suite struct NotationTests {
-  private static let root = Repository.url("../..")
+  private static let root = Repository.url(at: "../..")
 
   private static let hostile = #"</td><script>alert(1)</script> \"]; x --> y |\"z\"| end ${a} {{t}} %% #quot; &amp; 日本 🎉 \u{202E}\n```"#
 
@@ -47,7 +47,7 @@ import Testing
     try keep("Large.navgraph", "--highlight", "S0 / S1", "--focus", "S1")
     try keep("Old.navgraph", "--against", "Hostile.navgraph")
     try keep("Hostile.navgraph", "--no-routes", "--feature", "home", "--highlight", "NAV0601")
-    for sample in Repository.samples { try keep(Repository.url("Samples/\(sample.name)").path) }
+    for sample in Repository.samples { try keep(Repository.url(at: "Samples/\(sample.name)").path) }
     let schema = "Grammar/graph.schema.json"
     guard let outcome = try SchemaCheck.validate(files, against: schema) else { return }
     #expect(outcome.code == 0, "\(outcome.output)")

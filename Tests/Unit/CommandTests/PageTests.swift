@@ -78,11 +78,11 @@ import Testing
     ("Grammar/guide/start/uikit.md", "push Trail(", "push Trial("), ("Grammar/guide/start/swiftui.md", "finish(stars)", "finish"),
   ])
   func theSlipIsReportedAsShown(_ page: String, _ right: String, _ wrong: String) throws {
-    let program = try #require(try Repository.blocks("navgraph", of: page).first)
+    let program = try #require(try Repository.blocks(kind: "navgraph", of: page).first)
     let slip = try #require(program.range(of: right))
     let folder = try Folder(["Trails.navgraph": program.replacingCharacters(in: slip, with: wrong) + "\n"])
     let outcome = try Tool.run(["check", "--format", "human", "Trails.navgraph"], in: folder, input: "", environment: [:])
-    let shown = try #require(try Repository.blocks("console", of: page).first { $0.hasPrefix("error[") })
+    let shown = try #require(try Repository.blocks(kind: "console", of: page).first { $0.hasPrefix("error[") })
     #expect(outcome.code == 1)
     #expect((outcome.output + outcome.errors).hasPrefix(shown + "\n"))
   }

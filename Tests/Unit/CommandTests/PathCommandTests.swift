@@ -98,8 +98,8 @@ import Testing
       files.append(folder["\(files.count).json"])
     }
     for (names, _, _) in Self.cases { try keep(names + ["Shop.navgraph"]) }
-    try keep(["ChatList", "Photo", Repository.url("Samples/Messenger").path])
-    try keep(["Mailboxes", "Sender", Repository.url("Samples/Mail").path, "--on", "pad"])
+    try keep(["ChatList", "Photo", Repository.url(at: "Samples/Messenger").path])
+    try keep(["Mailboxes", "Sender", Repository.url(at: "Samples/Mail").path, "--on", "pad"])
     let schema = "Grammar/path.schema.json"
     guard let outcome = try SchemaCheck.validate(files, against: schema) else { return }
     #expect(outcome.code == 0, "\(outcome.output)")

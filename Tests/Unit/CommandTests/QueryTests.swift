@@ -146,7 +146,7 @@ import Testing
       try keep(question)
     }
     for (sample, name) in [("Messenger", "Chat"), ("Mail", "Message"), ("Pages", "Streak"), ("Events", "Article")] {
-      let path = Repository.url("Samples/\(sample)").path
+      let path = Repository.url(at: "Samples/\(sample)").path
       for question in [["to", name], ["from", name], ["without-link"], ["dead-ends"]] { try keep(question + [path]) }
     }
     let schema = "Grammar/query.schema.json"

@@ -8,7 +8,7 @@ import Testing
 
 /// Tests of the codes of rules, and of the page that lists them.
 @Suite struct ReferencePageTests {
-  private static let path = Repository.url("Grammar/reference/diagnostics.md")
+  private static let path = Repository.url(at: "Grammar/reference/diagnostics.md")
 
   @Test func thePageIsFresh() throws {
     let fresh = ReferencePage.text(about: Compiler.rules)

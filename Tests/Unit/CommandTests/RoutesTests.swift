@@ -104,7 +104,7 @@ import Testing
 
   /// Each example URL of the samples opens its own pattern, according to `open`.
   @Test func everyExampleOpensItsOwnPattern() throws {
-    let samples = Repository.url("Samples").path
+    let samples = Repository.url(at: "Samples").path
     var count = 0
     for sample in Repository.samples.map(\.name) {
       let path = samples + "/" + sample

@@ -4,7 +4,7 @@ import Testing
 
 /// Validates SARIF reports with `Tests/Tools/SARIF/validate.py`, and tests their content.
 @Suite struct SARIFTests {
-  private static let root = Repository.url("../..")
+  private static let root = Repository.url(at: "../..")
 
   private let app = """
     app Shop { root stack Home }
@@ -38,7 +38,7 @@ import Testing
     try Tool.expect("check", "a b", "--write-baseline", "base.json", in: folder, code: 0, errors: nil)
     try keep("a b", "--baseline", "base.json")
     for name in ["flow", "names", "routes", "lexical", "syntax"] {
-      let corpus = Repository.url("Tests/Corpus/\(name)").path
+      let corpus = Repository.url(at: "Tests/Corpus/\(name)").path
       for file in (try? FileManager.default.contentsOfDirectory(atPath: corpus)) ?? [] { try keep(corpus + "/" + file) }
     }
     #expect(files.count > 30)

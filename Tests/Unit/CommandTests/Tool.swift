@@ -16,7 +16,7 @@ struct Tool {
   static func path(of program: String) -> String {
     let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent(program).path
     if FileManager.default.isExecutableFile(atPath: beside) { return beside }
-    return Repository.url("../../.build/debug/\(program)")
+    return Repository.url(at: "../../.build/debug/\(program)")
       .path
   }
 

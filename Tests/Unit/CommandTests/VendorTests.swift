@@ -6,7 +6,7 @@ import Testing
 @testable import navgraph
 
 @Suite struct VendorTests {
-  private static let sources = Repository.url("Sources")
+  private static let sources = Repository.url(at: "Sources")
 
   @Test func writesTheSourcesAsTheyAre() throws {
     let folder = try Folder()

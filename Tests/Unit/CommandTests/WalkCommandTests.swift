@@ -91,10 +91,10 @@ import Testing
   /// `Tests/Output` compiles the expected test together with the code of the sample.
   @Test func theTestIsTheOneThatIsCompiled() throws {
     let script = "chat 7\\nback\ntab settings\napp ring 9\ntest\n".replacingOccurrences(of: "\\n", with: "\n")
-    let outcome = try Tool.run(["walk", Repository.url("Samples/Messenger").path], in: Folder(), input: script, environment: [:])
+    let outcome = try Tool.run(["walk", Repository.url(at: "Samples/Messenger").path], in: Folder(), input: script, environment: [:])
     let test = outcome.output.components(separatedBy: "> test\n").last ?? ""
     #expect(test.hasPrefix("@Test func walk()"))
-    #expect(try Repository.text("Tests/Output/GeneratedTests/CopiedWalkTests.swift").hasSuffix(test))
+    #expect(try Repository.text(at: "Tests/Output/GeneratedTests/CopiedWalkTests.swift").hasSuffix(test))
   }
 
   /// Hostile lines are printed without control characters, and don't end the program.

@@ -78,7 +78,7 @@ import Torture
       result.append(("\(rule.code)", [SourceFile(path: "Example.navgraph", text: rule.failing)], OptionalRules([rule.code])))
     }
     for path in FixTests.corpus {
-      let fixture = Fixture(path: path, text: try Repository.text(path))
+      let fixture = Fixture(path: path, text: try Repository.text(at: path))
       result.append((path, fixture.files.map { SourceFile(path: $0.name, text: $0.text) }, .none))
     }
     let random = RandomTests.isCI ? 8 : 1

@@ -17,7 +17,7 @@ import Testing
 
   /// Returns the table rows whose first cell is the number of a fact.
   private static func rows() throws -> [Row] {
-    try Repository.text(page).split(separator: "\n").compactMap { line -> Row? in
+    try Repository.text(at: page).split(separator: "\n").compactMap { line -> Row? in
       let cells = Self.cells(of: String(line))
       guard cells.count == 6, Self.numbers(in: cells[1]) == [cells[1]] else { return nil }
       let files = cells[4].split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
@@ -61,7 +61,7 @@ import Testing
     paths += Repository.files(below: "Grammar", suffix: ".md")
     var found: [String: Set<String>] = [:]
     for path in paths where !path.contains("/.build/") && !path.hasSuffix("AppleFactsTests.swift") && path != Self.page {
-      let cited = AppleFactsTests.numbers(in: (try? Repository.text(path)) ?? "")
+      let cited = AppleFactsTests.numbers(in: (try? Repository.text(at: path)) ?? "")
       if !cited.isEmpty { found[path] = cited }
     }
     return found
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func noFactIsAStatement() throws {
-    let page = try Repository.text("Grammar/internals/runtime-statements.md")
+    let page = try Repository.text(at: "Grammar/internals/runtime-statements.md")
     let lines = page.split(separator: "\n").map { Self.cells(of: String($0)) }
     let statements = Set(lines.filter { $0.count == 6 && ["L", "D"].contains($0[2]) }.map { $0[1] })
     let facts = try Self.rows().map(\.number)
@@ -110,7 +110,7 @@ import Testing
       let paths = Repository.files(below: "Tests/Headless/" + folder, suffix: ".swift")
       #expect(!paths.isEmpty, "\(folder)")
       for path in paths {
-        let bare = Self.bareNumbers(in: try Repository.text(path)).subtracting(["Q2"])
+        let bare = Self.bareNumbers(in: try Repository.text(at: path)).subtracting(["Q2"])
         #expect(bare.isEmpty, "\(path) cites \(bare.sorted()) without a framework")
       }
     }

@@ -103,7 +103,7 @@ import Testing
 
   /// Returns the titles of the fixes for the first diagnostic of a code, in a program of two events. Records an issue if a fix is
   /// automatic.
-  private func offers(_ code: Int, _ call: String, _ event: String = "id: String, title: String", _ rest: String = "") -> [String] {
+  private func offers(code: Int, call: String, event: String = "id: String, title: String", rest: String = "") -> [String] {
     let mended = FixedProgram([
       (
         "A.navgraph",
@@ -124,12 +124,12 @@ import Testing
   }
 
   @Test func anArgumentIsOnlyRemovedIfNothingElseCanBeMeant() {
-    #expect(offers(403, "push Card(id, id, title)") == ["write `id: id`", "remove the repetition"])
-    #expect(offers(403, "push Card(id, title, id)") == ["write `title: id`", "remove the repetition"])
-    #expect(offers(403, "push Card(title, id, id)") == ["write `title: id`", "write `id: id`", "remove the repetition"])
-    #expect(offers(403, "push Card(id, title, note, id)") == ["write `note: id`", "remove the repetition"])
+    #expect(offers(code: 403, call: "push Card(id, id, title)") == ["write `id: id`", "remove the repetition"])
+    #expect(offers(code: 403, call: "push Card(id, title, id)") == ["write `title: id`", "remove the repetition"])
+    #expect(offers(code: 403, call: "push Card(title, id, id)") == ["write `title: id`", "write `id: id`", "remove the repetition"])
+    #expect(offers(code: 403, call: "push Card(id, title, note, id)") == ["write `note: id`", "remove the repetition"])
     // The repeated argument may be the missing one.
-    #expect(offers(403, "push Card(id: \"a\", id: \"a\")") == ["remove the repetition"])
+    #expect(offers(code: 403, call: "push Card(id: \"a\", id: \"a\")") == ["remove the repetition"])
     let text = """
       app Cards { platform iOS 16; root stack Home }
       screen Home { title "Home"; on card(id: String, count: Int) -> push Card(CALL) }
@@ -146,11 +146,11 @@ import Testing
 
   @Test func operatorsMayHaveLostWhatTheyJoin() {
     let branches = "; on next { when busy and and late -> push Card(id: \"\", title: \"\"); otherwise -> stay }"
-    #expect(offers(209, "stay", "id: String", branches) == ["remove the second `and`"])
-    #expect(offers(201, "push Lists(ids: []) then then pop", "id: Int").contains("remove the second `then`"))
-    #expect(offers(201, "pop pop", "id: Int").contains("remove the second `pop`"))
+    #expect(offers(code: 209, call: "stay", event: "id: String", rest: branches) == ["remove the second `and`"])
+    #expect(offers(code: 201, call: "push Lists(ids: []) then then pop", event: "id: Int").contains("remove the second `then`"))
+    #expect(offers(code: 201, call: "pop pop", event: "id: Int").contains("remove the second `pop`"))
     // The user may have omitted a `/`.
-    #expect(offers(201, "push Card  Card(id, title)").contains("remove the second `Card`"))
+    #expect(offers(code: 201, call: "push Card  Card(id, title)").contains("remove the second `Card`"))
   }
 
   @Test func aCommaIsMovedOutOfAList() {
@@ -184,11 +184,11 @@ import Testing
       #expect(wrong != text && fixed(wrong) == text, "\(wrong)")
     }
     // The dot may belong to a case.
-    #expect(offers(201, "push Sound(tone: soft.)", "soft: Tone") == ["write `,`"])
+    #expect(offers(code: 201, call: "push Sound(tone: soft.)", event: "soft: Tone") == ["write `,`"])
   }
 
   @Test func aCaseWithoutItsDotMayBeAMisspeltValue() {
-    #expect(offers(315, "push Sound(tone: soft)", "sotf: Tone") == ["write `.soft`", "write `sotf`"])
+    #expect(offers(code: 315, call: "push Sound(tone: soft)", event: "sotf: Tone") == ["write `.soft`", "write `sotf`"])
     let text = """
       app Cards { platform iOS 16; root stack Home }
       enum Tone { soft, loud }

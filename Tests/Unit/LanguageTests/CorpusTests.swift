@@ -9,7 +9,7 @@ import Testing
   static let paths = Repository.files(below: "Tests/Corpus", suffix: ".navgraph")
 
   @Test(arguments: paths) func findings(path: String) throws {
-    let fixture = Fixture(path: path, text: try Repository.text(path))
+    let fixture = Fixture(path: path, text: try Repository.text(at: path))
     let program = fixture.check()
     for finding in program.findings {
       let defects = finding.defects(in: program.files)
@@ -21,7 +21,7 @@ import Testing
     let surplus = found.filter { !fixture.expected.contains($0) }.map { "found     \(path):\($0)" }
     Issue.record("\((missing + surplus).joined(separator: "\n"))")
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
-      try fixture.text(with: found).write(to: Repository.url(path), atomically: true, encoding: .utf8)
+      try fixture.text(with: found).write(to: Repository.url(at: path), atomically: true, encoding: .utf8)
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
     var names = NameTable()
     var diagnostics: [Diagnostic] = []
     trees = try Repository.samples.flatMap(\.paths).enumerated().map { index, path in
-      let source = SourceFile(path: path, text: try Repository.text(path))
+      let source = SourceFile(path: path, text: try Repository.text(at: path))
       return parse(source, file: FileID(index), names: &names, diagnostics: &diagnostics)
     }
   }
@@ -23,14 +23,14 @@ import Testing
   }
 
   @Test func everyWordOfTheGrammarOccurs() throws {
-    let wanted = Self.terminals(of: try Repository.text("Grammar/navgraph.ebnf"))
+    let wanted = Self.terminals(of: try Repository.text(at: "Grammar/navgraph.ebnf"))
     #expect(wanted.count > 100)
     let written = Set(trees.flatMap { tree in tree.tokens.filter { $0.kind == .word }.map { tree.text(of: $0) } })
     #expect(wanted.subtracting(written).isEmpty, "no sample has \(wanted.subtracting(written).sorted())")
   }
 
   @Test func everyKindOfPatternOccurs() throws {
-    let samples = try Repository.samples.flatMap(\.paths).map { try Repository.text($0) }.joined()
+    let samples = try Repository.samples.flatMap(\.paths).map { try Repository.text(at: $0) }.joined()
     let parts = [
       "{id}", "@{user}", "{name}.html", "?}/{", "...}", "{_}", "{_...}", "?}&", "?tab=settings", "#{section}", "\\u{", ": hex ", ": 01...",
       "?: letters 2}/", "\"{owner}.",

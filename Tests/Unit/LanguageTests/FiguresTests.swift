@@ -10,20 +10,20 @@ import Testing
   /// The page quotes every file completely. With `NAVGRAPH_ACCEPT=1`, the quotations are updated.
   @Test func quotationsAreTheFiles() throws {
     let files = Repository.files(below: Self.folder, suffix: ".txt")
-    let text = try Repository.text(Self.page)
+    let text = try Repository.text(at: Self.page)
     var fresh = text
     var quoted: [String] = []
     for part in text.components(separatedBy: "```text figures/").dropFirst() {
       let name = String(part.prefix { $0 != "\n" })
       let shown = part.dropFirst(name.count + 1).components(separatedBy: "```")[0]
-      let written = try Repository.text("\(Self.folder)/\(name)").trimmingCharacters(in: .newlines) + "\n"
+      let written = try Repository.text(at: "\(Self.folder)/\(name)").trimmingCharacters(in: .newlines) + "\n"
       fresh = fresh.replacingOccurrences(of: "figures/\(name)\n\(shown)```", with: "figures/\(name)\n\(written)```")
       quoted.append("\(Self.folder)/\(name)")
     }
     #expect(quoted.sorted() == files.sorted())
     if fresh == text { return }
     if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" {
-      try fresh.write(to: Repository.url(Self.page), atomically: true, encoding: .utf8)
+      try fresh.write(to: Repository.url(at: Self.page), atomically: true, encoding: .utf8)
     }
     Issue.record("\(Self.page) doesn't quote the files. Run this suite with NAVGRAPH_ACCEPT=1, and check the text around them")
   }
@@ -32,11 +32,11 @@ import Testing
   @Test func theTableOfCostsHasTheFiguresOfTheFiles() throws {
     var numbers: Set<String> = []
     var count = 0
-    for line in try Repository.text("Grammar/project/performance.md").split(separator: "\n") where line.hasPrefix("| ") {
+    for line in try Repository.text(at: "Grammar/project/performance.md").split(separator: "\n") where line.hasPrefix("| ") {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
       guard cells.count == 6, cells[3].contains(where: \.isNumber) else { continue }
       if let link = cells[4].components(separatedBy: "figures/").last, link.hasSuffix(".txt)") {
-        numbers = Self.numbers(in: try Repository.text("\(Self.folder)/\(link.dropLast())"))
+        numbers = Self.numbers(in: try Repository.text(at: "\(Self.folder)/\(link.dropLast())"))
       }
       for number in Self.numbers(in: cells[3]) {
         #expect(numbers.contains(number), "\(number) of \(line)")

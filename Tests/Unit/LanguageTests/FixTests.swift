@@ -48,17 +48,17 @@ import Torture
   static let corpus = RandomTests.few(of: Repository.files(below: "Tests/Corpus", suffix: ".navgraph"))
 
   @Test(arguments: corpus) func theCorpus(path: String) throws {
-    let fixture = Fixture(path: path, text: try Repository.text(path))
+    let fixture = Fixture(path: path, text: try Repository.text(at: path))
     let mended = FixedProgram(fixture.files.map { ($0.name, $0.text) })
     if let complaint = mended.complaint() { Issue.record("\(path): \(complaint)") }
   }
 
   @Test func brokenSamples() throws {
-    let seeds = try Repository.samples.flatMap(\.paths).map { Array(try Repository.text($0).utf8) }.filter { $0.count < 6000 }
-    let mutator = Mutator(seeds, seed: 3)
+    let seeds = try Repository.samples.flatMap(\.paths).map { Array(try Repository.text(at: $0).utf8) }.filter { $0.count < 6000 }
+    let mutator = Mutator(seeds: seeds, seed: 3)
     var fixes = 0
     for number in 0..<600 {
-      let mended = FixedProgram([SourceFile(path: "A.navgraph", bytes: mutator.input(UInt64(number)))])
+      let mended = FixedProgram([SourceFile(path: "A.navgraph", bytes: mutator.input(number: UInt64(number)))])
       fixes += mended.mending.applied.count
       if let complaint = mended.complaint() {
         Issue.record("input \(number): \(complaint)\n\(mended.text.debugDescription)")

@@ -4,7 +4,7 @@ import Testing
 /// Tests that every program on the pages of `Grammar` compiles without a diagnostic.
 @Suite struct GuideTests {
   static let pages = Repository.files(below: "Grammar", suffix: ".md")
-  static let programs = pages.flatMap { page in Markdown((try? Repository.text(page)) ?? "", page: page).programs }
+  static let programs = pages.flatMap { page in Markdown((try? Repository.text(at: page)) ?? "", page: page).programs }
 
   @Test(arguments: programs) func givesNoFinding(shown: Markdown.Program) {
     let program = ProgramUnderTest([(shown.page, shown.text)])
@@ -15,15 +15,15 @@ import Testing
     let tour = Self.pages.filter { $0 == "Grammar/Guide.md" || $0.hasPrefix("Grammar/guide/tour/") }
     #expect(tour.count >= 15)
     for page in tour { #expect(Self.programs.contains { $0.page == page }, "\(page)") }
-    for page in Self.pages { #expect(Markdown(try Repository.text(page), page: page).unclosed.isEmpty) }
+    for page in Self.pages { #expect(Markdown(try Repository.text(at: page), page: page).unclosed.isEmpty) }
   }
 
   /// The productions that the reference quotes are in the grammar.
   @Test func quotedProductionsAreInTheGrammar() throws {
-    let grammar = Set(try Repository.text("Grammar/navgraph.ebnf").split(separator: "\n"))
+    let grammar = Set(try Repository.text(at: "Grammar/navgraph.ebnf").split(separator: "\n"))
     var count = 0
     for page in Self.pages {
-      for block in try Repository.text(page).split(separator: "```ebnf\n").dropFirst() {
+      for block in try Repository.text(at: page).split(separator: "```ebnf\n").dropFirst() {
         for line in block.split(separator: "\n").prefix(while: { $0 != "```" }) {
           #expect(grammar.contains(line), "\(page): \(line)")
           count += 1
@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: pages.filter { !$0.hasSuffix("/diagnostics.md") && !$0.hasSuffix("/commands.md") })
   func proseHasOneSentenceALine(page: String) throws {
     var isListing = false
-    for line in try Repository.text(page).split(separator: "\n") {
+    for line in try Repository.text(at: page).split(separator: "\n") {
       if line.drop(while: { $0 == " " }).hasPrefix("```") { isListing.toggle() }
       if isListing || line.hasPrefix("|") { continue }
       let prose = line.replacing(/`[^`]*`/, with: "x").replacing(/\]\([^)]*\)/, with: "]")
@@ -56,10 +56,10 @@ import Testing
 
   /// Links between pages and into the repository have existing targets.
   @Test(arguments: pages) func linksLeadSomewhere(page: String) throws {
-    for target in try Repository.text(page).split(separator: "](").dropFirst().compactMap({ $0.split(separator: ")").first }) {
+    for target in try Repository.text(at: page).split(separator: "](").dropFirst().compactMap({ $0.split(separator: ")").first }) {
       guard !target.hasPrefix("http"), !target.hasPrefix("#") else { continue }
       let parts = target.split(separator: "#", maxSplits: 1).map(String.init)
-      let path = Repository.url(page).deletingLastPathComponent().appendingPathComponent(parts[0]).standardizedFileURL
+      let path = Repository.url(at: page).deletingLastPathComponent().appendingPathComponent(parts[0]).standardizedFileURL
       #expect((try? path.checkResourceIsReachable()) == true, "\(page): \(target)")
       if parts.count > 1 {
         #expect(try Self.anchors(in: String(contentsOf: path, encoding: .utf8)).contains(parts[1]), "\(page): \(target)")

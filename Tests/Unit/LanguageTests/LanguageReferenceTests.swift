@@ -55,7 +55,7 @@ import Testing
   /// The values in the tables of a page are the words that the compiler accepts. Several rows can list the values of one option.
   @Test func tablesOfOptionsListTheWords() throws {
     for (page, option, values) in Self.options {
-      let rows = Self.rows(of: try Repository.text("Grammar/reference/language/\(page).md"))
+      let rows = Self.rows(of: try Repository.text(at: "Grammar/reference/language/\(page).md"))
       let listed = rows.filter { $0.option == option || $0.option.hasPrefix(option + " of ") }
       let words = listed.reduce(into: Set<String>()) { $0.formUnion($1.values) }
       #expect(words.isSuperset(of: values), "\(page), \(option): \(Set(values).subtracting(words).sorted())")
@@ -67,7 +67,7 @@ import Testing
   @Test func everyKeywordIsDescribed() throws {
     var described: Set<String> = []
     for page in Self.pages {
-      let prose = try Repository.text(page).components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+      let prose = try Repository.text(at: page).components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
       described.formUnion(Self.words(in: prose.joined()))
     }
     let missing = Keyword.allCases.map(\.text).filter { !$0.isEmpty && !described.contains($0) }
@@ -79,7 +79,7 @@ import Testing
     let titles = Dictionary(uniqueKeysWithValues: Compiler.rules.map { ("\($0.code)", $0.summary) })
     var listed: Set<String> = []
     for page in Self.pages {
-      let text = try Repository.text(page)
+      let text = try Repository.text(at: page)
       for part in text.split(separator: "[NAV").dropFirst() { listed.insert("NAV" + part.prefix(4)) }
       for part in text.split(separator: "[family ").dropFirst() {
         listed.formUnion(titles.keys.filter { $0.hasPrefix("NAV" + part.prefix(2)) })

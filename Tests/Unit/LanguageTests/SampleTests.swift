@@ -4,14 +4,14 @@ import Testing
 /// Tests that the samples have no diagnostics and cover the whole language.
 @Suite struct SampleTests {
   @Test(arguments: Repository.samples) func givesNoFinding(sample: Sample) throws {
-    let program = ProgramUnderTest(try sample.paths.map { ($0, try Repository.text($0)) })
+    let program = ProgramUnderTest(try sample.paths.map { ($0, try Repository.text(at: $0)) })
     #expect(program.findings.isEmpty, "\(program.report)")
   }
 
   @Test(arguments: Repository.samples) func isLaidOutAsItsNameSays(sample: Sample) throws {
     #expect(sample.paths.contains("Samples/\(sample.name)/\(sample.name).navgraph"))
     for path in sample.paths {
-      let text = try Repository.text(path)
+      let text = try Repository.text(at: path)
       #expect(text.hasPrefix("// "), "\(path) says first what it shows")
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
       for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func theLinkTableIsWhole() throws {
-    let links = try Repository.text("Samples/Crowdfunding/Links.navgraph").split(separator: "\n")
+    let links = try Repository.text(at: "Samples/Crowdfunding/Links.navgraph").split(separator: "\n")
     #expect(links.filter { $0.hasPrefix("route ") || $0.hasPrefix("alias ") }.count == 35)
   }
 }

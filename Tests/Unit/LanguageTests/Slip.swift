@@ -36,7 +36,7 @@ struct Slip: Sendable, CustomStringConvertible {
   }
 
   private static func change(
-    _ pattern: String, _ text: String, _ number: UInt64, _ make: (Substring) -> String?
+    _ pattern: String, in text: String, number: UInt64, make: (Substring) -> String?
   ) -> String? {
     guard let expression = try? Regex(pattern) else { return nil }
     let places = text.ranges(of: expression)
@@ -46,20 +46,22 @@ struct Slip: Sendable, CustomStringConvertible {
   }
 
   private static func insert(_ word: String, after pattern: String, _ text: String, _ number: UInt64) -> String? {
-    change(pattern, text, number) { $0 + word }
+    change(pattern, in: text, number: number) { $0 + word }
   }
   private static func wrap(_ pattern: String, _ text: String, _ number: UInt64) -> String? {
-    change(pattern, text, number) { "\"" + $0 + "\"" }
+    change(pattern, in: text, number: number) { "\"" + $0 + "\"" }
   }
   private static func unwrap(_ pattern: String, _ text: String, _ number: UInt64) -> String? {
-    change(pattern, text, number) { String($0.dropFirst().dropLast()) }
+    change(pattern, in: text, number: number) { String($0.dropFirst().dropLast()) }
   }
-  private static func cut(_ pattern: String, _ text: String, _ number: UInt64) -> String? { change(pattern, text, number) { _ in "" } }
+  private static func cut(_ pattern: String, _ text: String, _ number: UInt64) -> String? {
+    change(pattern, in: text, number: number) { _ in "" }
+  }
   private static func shorten(_ pattern: String, _ text: String, _ number: UInt64) -> String? {
-    change(pattern, text, number) { word in String(word.dropLast(2) + word.suffix(1)) }
+    change(pattern, in: text, number: number) { word in String(word.dropLast(2) + word.suffix(1)) }
   }
   private static func swap(_ pattern: String, _ text: String, _ number: UInt64) -> String? {
-    change(pattern, text, number) { word in
+    change(pattern, in: text, number: number) { word in
       var letters = Array(word)
       letters.swapAt(1, 2)
       return letters[1] == letters[2] ? nil : String(letters)

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func theGrammarIsJSONWithoutDanglingIncludes() throws {
-    let data = try Data(contentsOf: Repository.url("Grammar/navgraph.tmLanguage.json"))
+    let data = try Data(contentsOf: Repository.url(at: "Grammar/navgraph.tmLanguage.json"))
     let grammar = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let names = Set(try #require(grammar["repository"] as? [String: Any]).keys)
     var included: Set<String> = []

@@ -35,7 +35,7 @@ import Torture
 
   private static func programs() throws -> [Program] {
     let samples = try Repository.samples.map { sample in
-      Program(name: sample.name, sources: try sample.paths.map { SourceFile(path: $0, text: try Repository.text($0)) })
+      Program(name: sample.name, sources: try sample.paths.map { SourceFile(path: $0, text: try Repository.text(at: $0)) })
     }
     let random = (0..<(RandomTests.isCI ? 24 : 4)).map { seed in
       let program = RandomProgram(seed: UInt64(1000 + seed))
@@ -48,7 +48,7 @@ import Torture
     let numbers = RandomTests.seeds(few: 18, all: 108)
     var record = Record()
     for (number, program) in try TokenSlipTests.programs().enumerated() {
-      var random = SeededRandom(UInt64(number) &+ 77)
+      var random = SeededRandom(seed: UInt64(number) &+ 77)
       let tree = Compiler.parse([program.sources[0]]).trees[0]
       // The tree owns the buffer of its tokens.
       let tokens = withExtendedLifetime(tree) { tree.tokens.filter { $0.kind != .endOfFile } }

@@ -10,7 +10,7 @@ import Testing
 /// other licenses. `NAVGRAPH_ROUTE_TABLES` is the path of their folder.
 @Suite struct AppRouteTableTests {
   static let imaginary = ["bookshop", "parcels", "reader", "village"]
-  private static let imaginaryFolder = Repository.url("Tests/Oracle/AppLinkTables")
+  private static let imaginaryFolder = Repository.url(at: "Tests/Oracle/AppLinkTables")
 
   @Test(arguments: imaginary, ["narrowest", "order"]) func tablesOfImaginaryApps(_ app: String, _ precedence: String) throws {
     let path = AppRouteTableTests.imaginaryFolder.appendingPathComponent(app + ".tsv").path

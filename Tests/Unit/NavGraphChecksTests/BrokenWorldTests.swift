@@ -19,10 +19,10 @@ import Testing
     var tried = 0
     var echoes: [String] = []
     for seed in 0..<10 * Self.worlds {
-      let world = WorldMaker.make(seed)
+      let world = WorldMaker.make(seed: seed)
       // A root that only an event declares disappears with the event, so links to it are wrong.
       guard world.roots.allSatisfy(\.isDeclared) else { continue }
-      let text = Written(world).text
+      let text = Written(of: world).text
       let before = Set(errors(CheckedProgram(text)).map(\.line))
       for declaration in Declaration.all(in: text) {
         let rest = declaration.removed
@@ -42,7 +42,7 @@ import Testing
   @Test func emptyContainersAreJudged() {
     var tried = 0
     for seed in 0..<20 * Self.worlds {
-      let text = Written(WorldMaker.make(seed)).text
+      let text = Written(of: WorldMaker.make(seed: seed)).text
       for declaration in Declaration.all(in: text) where declaration.isContainer {
         let checked = CheckedProgram(
           declaration.emptied + """
@@ -63,7 +63,7 @@ import Testing
   @Test func aWordIsMissing() {
     var tried: UInt64 = 0
     for seed in 0..<Self.wordByWord {
-      let words = Written(WorldMaker.make(seed)).text.split(separator: " ", omittingEmptySubsequences: false)
+      let words = Written(of: WorldMaker.make(seed: seed)).text.split(separator: " ", omittingEmptySubsequences: false)
       for index in words.indices {
         var rest = words
         rest.remove(at: index)

@@ -22,7 +22,7 @@ import Testing
     world.flows = [World.Flow(root: 0)]
     world.roots = [World.Root(content: .flow(0))]
     world.links = [World.Link(target: World.Target(isHere: true, hasPlace: false, modals: [.modal(0)]))]
-    let states = Exploration(world, idiom: .phone).states
+    let states = Exploration(of: world, idiom: .phone).states
     #expect(states.contains { $0.units.map(\.content) == [.flow(0), .modal(0)] })
     #expect(!states.contains { $0.units.map(\.content) == [.flow(0), .alert(0), .modal(0)] }, "\(states)")
   }
@@ -35,7 +35,7 @@ import Testing
     world.guards = [World.Guard(flow: .stack(2))]
     world.roots = [World.Root(content: .flow(0))]
     world.links = [World.Link(target: World.Target(path: [1]))]
-    let states = Exploration(world, idiom: .phone).states
+    let states = Exploration(of: world, idiom: .phone).states
     #expect(states.contains { $0.units.map(\.content) == [.flow(0), .stack(2)] })
     #expect(!states.contains { $0.units.count > 2 }, "\(states)")
   }
@@ -50,7 +50,7 @@ import Testing
     world.guards = [World.Guard()]
     world.roots = [World.Root(content: .flow(0), guards: [0], idiom: .phone), World.Root(content: .stack(1), idiom: .pad)]
     func isShown(avoiding guarded: Int?) -> Bool {
-      Exploration(world, idiom: .pad, avoiding: guarded).states.contains { $0.units.map(\.content) == [.flow(0)] }
+      Exploration(of: world, idiom: .pad, avoiding: guarded).states.contains { $0.units.map(\.content) == [.flow(0)] }
     }
     #expect(isShown(avoiding: nil))
     #expect(!isShown(avoiding: 0))
@@ -65,11 +65,11 @@ import Testing
     world.splits = [World.Split(columns: [.stack(1), .stack(1), .stack(1)])]
     world.tabSets = [World.Tabs(tabs: [World.Tab(content: .stack(1)), World.Tab(content: .stack(1))])]
     world.roots = [World.Root(content: .stack(0))]
-    var simulator = Simulator(world, idiom: .pad)
+    var simulator = Simulator(of: world, idiom: .pad)
     simulator.answers = Simulator.Answers()
-    let columns = simulator.begin().flatMap { simulator.take(.event(0, at: At(unit: 0)), $0) }
+    let columns = simulator.begin().flatMap { simulator.take(.event(0, at: At(unit: 0)), in: $0) }
     #expect(columns.first?.entered?.contains(At(unit: 1, spot: [2])) == true)
-    let tabs = columns.flatMap { simulator.take(.event(1, at: At(unit: 1, spot: [0])), $0) }
+    let tabs = columns.flatMap { simulator.take(.event(1, at: At(unit: 1, spot: [0])), in: $0) }
     #expect(tabs.map(\.entered) == [[At(unit: 0), At(unit: 1), At(unit: 1, spot: [0])]])
   }
 }

@@ -12,7 +12,7 @@ import Testing
   private var options: [PlatformOption] { PlatformOptions.groups.flatMap(\.options) }
 
   @Test func thePageIsFresh() throws {
-    let url = Repository.url("Grammar/reference/platforms.md")
+    let url = Repository.url(at: "Grammar/reference/platforms.md")
     let written = try? String(contentsOf: url, encoding: .utf8)
     let text = PlatformPage.text
     guard written != text else { return }
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func everyReleaseIsApples() throws {
-    let file = Repository.url("Tests/Headless/AppleDeclarations/declarations.json")
+    let file = Repository.url(at: "Tests/Headless/AppleDeclarations/declarations.json")
     let facts = try JSONDecoder().decode([Fact].self, from: Data(contentsOf: file))
     var releases: [String: App.Version] = [:]
     var newest = App.Version(major: 0)

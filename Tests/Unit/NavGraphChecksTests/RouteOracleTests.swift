@@ -208,11 +208,11 @@ import Testing
   static func judge(_ rows: [Rig.Row], _ setting: Setting, inOrder: Bool) -> String? {
     let verdict = Rig(rows, hosts: setting.hosts, schemes: setting.schemes, precedence: inOrder ? .order : .narrowest).verdict
     let oracle = RouteOracle(rows, setting.universe, hosts: setting.hosts, schemes: setting.schemes)
-    return judge(verdict, oracle, rows.count, setting, inOrder: inOrder)
+    return judge(verdict, against: oracle, count: rows.count, setting: setting, inOrder: inOrder)
   }
 
   static func judge(
-    _ verdict: Rig.Verdict, _ oracle: RouteOracle, _ count: Int, _ setting: Setting, inOrder: Bool, hasExamples: Bool = true
+    _ verdict: Rig.Verdict, against oracle: RouteOracle, count: Int, setting: Setting, inOrder: Bool, hasExamples: Bool = true
   ) -> String? {
     if verdict.isOpen { return "gave up" }
     let truth = oracle.verdict(origins: setting.origins, items: setting.items, inOrder: inOrder)
@@ -309,7 +309,9 @@ import Testing
       for second in setting.parts where first != second {
         let rows = [Rig.Row(segments: [first]), Rig.Row(segments: [second])]
         let oracle = RouteOracle(rows, setting.universe, hosts: [], schemes: ["a"])
-        if let failure = RouteOracleTests.judge(Rig(rows).verdict, oracle, 2, setting, inOrder: false) { failures.append(failure) }
+        if let failure = RouteOracleTests.judge(Rig(rows).verdict, against: oracle, count: 2, setting: setting, inOrder: false) {
+          failures.append(failure)
+        }
       }
     }
     #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(8).joined(separator: "\n"))")

@@ -160,7 +160,8 @@ import Testing
     guard let verdict = verdict(checked, firstLine: firstLine) else { return (nil, false) }
     let rows = lines.map(\.row)
     let oracle = RouteOracle(rows, setting.universe, hosts: [], schemes: ["a"])
-    let failure = RouteOracleTests.judge(verdict, oracle, rows.count, setting, inOrder: inOrder, hasExamples: false)
+    let failure = RouteOracleTests.judge(
+      verdict, against: oracle, count: rows.count, setting: setting, inOrder: inOrder, hasExamples: false)
     return (failure.map { "\($0)\n\(text)\n\(checked.report)" }, true)
   }
 

@@ -16,7 +16,7 @@ import Testing
     world.guards = [World.Guard()]
     world.tabSets = [World.Tabs(tabs: [World.Tab(content: .stack(0)), World.Tab(content: .stack(1))])]
     world.roots = [World.Root(content: .tabs(0))]
-    let protected = Exploration(world, idiom: .phone).facts.protected
+    let protected = Exploration(of: world, idiom: .phone).facts.protected
     #expect(protected.map(\.place.screen) == [1] && protected.allSatisfy { $0.place.isRoot && $0.place.spot == [1] }, "\(protected)")
   }
 }

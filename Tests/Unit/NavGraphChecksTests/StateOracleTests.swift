@@ -18,7 +18,7 @@ import Testing
   private static let environment = ProcessInfo.processInfo.environment
 
   /// Without optimization, a thousand apps take a minute.
-  @Test(arguments: RandomTests.seeds(few: 120, all: 3_000).parts(3)) func agrees(seeds: Range<UInt64>) {
+  @Test(arguments: RandomTests.seeds(few: 120, all: 3_000).parts(count: 3)) func agrees(seeds: Range<UInt64>) {
     var compared: [String: Int] = [:]
     var failures: [String: [String]] = [:]
     for seed in seeds {
@@ -79,12 +79,12 @@ import Testing
   }
 
   /// Compares leaks in apps with guards on every other event and link.
-  @Test(arguments: RandomTests.seeds(few: 120, all: 1_000).parts(2)) func leaksOfGuardedApps(seeds: Range<UInt64>) {
+  @Test(arguments: RandomTests.seeds(few: 120, all: 1_000).parts(count: 2)) func leaksOfGuardedApps(seeds: Range<UInt64>) {
     agrees(.leaks, seeds, least: 100) { OracleCase($0, prefersGuards: true) }
   }
 
   /// Compares traps in splits. All of these apps have a split, because few others have a comparable trap.
-  @Test(arguments: RandomTests.seeds(few: 120, all: 1_000).parts(2)) func trapsInSplits(seeds: Range<UInt64>) {
+  @Test(arguments: RandomTests.seeds(few: 120, all: 1_000).parts(count: 2)) func trapsInSplits(seeds: Range<UInt64>) {
     agrees(.trapsInSplits, seeds, least: 10) { OracleCase($0, prefersTraps: true) }
   }
 

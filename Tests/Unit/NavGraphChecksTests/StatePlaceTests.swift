@@ -10,13 +10,13 @@ import Testing
   @Test(arguments: [0, 800_000] as [UInt64]) func everyScreenHasAPlace(first: UInt64) {
     var count = 0
     for seed in first..<first + 600 {
-      let world = WorldMaker.make(seed, hasInspectors: true, hasKeys: true)
+      let world = WorldMaker.make(seed: seed, hasInspectors: true, hasKeys: true)
       if world.splits.isEmpty { continue }
-      let checked = CheckedProgram(Written(world).text)
+      let checked = CheckedProgram(Written(of: world).text)
       if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { continue }
       count += 1
       for walker in DeviceSearches.walkers(in: checked.graph, places: checked.places) {
-        for missing in missing(walker) { Issue.record("seed \(seed), \(walker.isCollapsed): \(missing)\n\(Written(world).text)") }
+        for missing in missing(walker) { Issue.record("seed \(seed), \(walker.isCollapsed): \(missing)\n\(Written(of: world).text)") }
       }
     }
     #expect(count > 80, "only \(count)")

@@ -17,7 +17,7 @@ import Testing
   private let known = (ModelRules.all + CheckRules.all).map { Int($0.code.number) }.filter { (500..<1200).contains($0) }.sorted()
 
   private func rows() throws -> [Row] {
-    let page = try Repository.text("Grammar/internals/theory.md")
+    let page = try Repository.text(at: "Grammar/internals/theory.md")
     let lines = page.split(separator: "\n").drop { $0 != "| codes | witness |" }.dropFirst(2).prefix { $0.hasPrefix("|") }
     return lines.map { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func everyWitnessIsThere() throws {
-    let folder = Repository.url("Tests/Unit/NavGraphChecksTests")
+    let folder = Repository.url(at: "Tests/Unit/NavGraphChecksTests")
     let files = try #require(FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String })
     for row in try rows() {
       #expect(!row.suites.isEmpty)

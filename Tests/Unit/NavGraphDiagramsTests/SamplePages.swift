@@ -9,7 +9,7 @@ import Testing
 /// Pages of apps, with pictures if Graphviz is installed.
 enum SamplePages {
   static func source(_ name: String) throws -> String {
-    let folder = Repository.url("Samples/\(name)")
+    let folder = Repository.url(at: "Samples/\(name)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".navgraph") }.sorted()
     return try names.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
       .map { $0.replacingOccurrences(of: "(?m)^import .*$", with: "", options: .regularExpression) }.joined(separator: "\n")

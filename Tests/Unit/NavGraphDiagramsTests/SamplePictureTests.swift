@@ -8,7 +8,7 @@ import Testing
 /// Tests that Graphviz draws every sample without a message.
 @Suite(.enabled(if: Graphviz.path != nil || Graphviz.isRequired, "Graphviz is not installed"))
 struct SamplePictureTests {
-  static let samples = Repository.samples.map { Repository.url("Samples/\($0.name)").path }
+  static let samples = Repository.samples.map { Repository.url(at: "Samples/\($0.name)").path }
 
   @Test func thereAreSamples() { #expect(SamplePictureTests.samples.count >= 6) }
 

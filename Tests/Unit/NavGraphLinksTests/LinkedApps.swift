@@ -6,7 +6,7 @@ import Repository
 /// Checks samples and apps of tests.
 enum LinkedApps {
   static func check(_ name: String) throws -> CheckedProgram {
-    let path = Repository.url(name)
+    let path = Repository.url(at: name)
     if name.hasSuffix(".navgraph") { return check([(name, try Data(contentsOf: path))]) }
     let files = try FileManager.default.contentsOfDirectory(atPath: path.path).filter { $0.hasSuffix(".navgraph") }.sorted()
     return check(try files.map { (name + "/" + $0, try Data(contentsOf: path.appendingPathComponent($0))) })

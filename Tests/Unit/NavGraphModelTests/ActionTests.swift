@@ -26,7 +26,7 @@ import Testing
     """
 
   /// Returns the lines of the event in the dump, without the first.
-  private func outcome(_ event: String, location: Testing.SourceLocation = #_sourceLocation) -> String {
+  private func outcome(of event: String, location: Testing.SourceLocation = #_sourceLocation) -> String {
     let program = Program(ActionTests.shop + "screen Home {\n  on probe\(event)\n}\n")
     let relevant = program.summary.filter { !$0.hasPrefix("NAV0312") }
     #expect(relevant == [], "\(program.messages)", sourceLocation: location)
@@ -65,18 +65,18 @@ import Testing
     ("stay", "stay"),
     ("dismiss all then select search then push Detail", "dismiss all then select search then push screen Detail"),
   ]) func everyAction(written: String, resolved: String) {
-    #expect(outcome(" -> " + written) == "  -> " + resolved)
+    #expect(outcome(of: " -> " + written) == "  -> " + resolved)
   }
 
   @Test func branchesAndTests() {
     let text = outcome(
-      """
-       {
-          when hasDraft and not isOnline or not (hasDraft or isOnline) -> push Detail
-          when not hasDraft -> stay
-          otherwise -> present Sure then { delete { when isOnline -> pop; otherwise -> stay } }
-        }
-      """)
+      of: """
+         {
+            when hasDraft and not isOnline or not (hasDraft or isOnline) -> push Detail
+            when not hasDraft -> stay
+            otherwise -> present Sure then { delete { when isOnline -> pop; otherwise -> stay } }
+          }
+        """)
     #expect(
       text == """
           when ((hasDraft and not isOnline) or not (hasDraft or isOnline)) -> push screen Detail
@@ -90,12 +90,12 @@ import Testing
 
   @Test func armsAndTheirValues() {
     let text = outcome(
-      """
-      (id: String) anchored requires signedIn -> present Picker then {
-          finished(id) -> push List(folder: id) then push Detail
-          dismissed    -> push Detail(id)
-        }
-      """)
+      of: """
+        (id: String) anchored requires signedIn -> present Picker then {
+            finished(id) -> push List(folder: id) then push Detail
+            dismissed    -> push Detail(id)
+          }
+        """)
     #expect(
       text == """
           -> present modal Picker
@@ -108,19 +108,19 @@ import Testing
 
   @Test func headOfAnEvent() {
     let program = Program(ActionTests.shop + "screen Home { on probe(anchored: Int) requires signedIn -> stay; on more anchored -> stay }")
-    #expect(program.event("probe")?.isAnchored == false)
-    #expect(program.event("more")?.isAnchored == true)
-    #expect(program.event("probe")?.requires.count == 1)
+    #expect(program.event(named: "probe")?.isAnchored == false)
+    #expect(program.event(named: "more")?.isAnchored == true)
+    #expect(program.event(named: "probe")?.requires.count == 1)
   }
 
   @Test func outcomesThatCantBe() {
-    func home(_ event: String) -> String { app("  on probe -> " + event, Self.flows) }
-    finds(["0318 delte"], in: home("present Sure then { delte -> stay }"))
-    finds(["0318 done"], in: home("present Sheet then { done -> stay }"))
-    finds(["0407 x"], in: home("present Sheet then { finished(x) -> stay }"))
-    finds(["0407 x"], in: home("present Sheet then { dismissed(x) -> stay }"))
-    finds(["0304 finished"], in: home("present Sheet then { finished -> stay; finished -> pop }"))
-    clean(home("present Sheet then { finished -> stay; dismissed -> pop }"))
+    func home(with event: String) -> String { app(events: "  on probe -> " + event, declarations: Self.flows) }
+    finds(["0318 delte"], in: home(with: "present Sure then { delte -> stay }"))
+    finds(["0318 done"], in: home(with: "present Sheet then { done -> stay }"))
+    finds(["0407 x"], in: home(with: "present Sheet then { finished(x) -> stay }"))
+    finds(["0407 x"], in: home(with: "present Sheet then { dismissed(x) -> stay }"))
+    finds(["0304 finished"], in: home(with: "present Sheet then { finished -> stay; finished -> pop }"))
+    clean(home(with: "present Sheet then { finished -> stay; dismissed -> pop }"))
   }
   static let flows = """
     modal Sheet { content stack Flow }
@@ -136,13 +136,13 @@ import Testing
       screen Start { on done -> finish(1) }
       screen Detail(number: Int)
       """
-    clean(app("  on probe -> present Sheet then { finished(n) -> push Detail(number: n) }", flows))
-    clean(app("  on probe -> present stack Flow then { finished(n) -> push Detail(number: n) }", flows))
+    clean(app(events: "  on probe -> present Sheet then { finished(n) -> push Detail(number: n) }", declarations: flows))
+    clean(app(events: "  on probe -> present stack Flow then { finished(n) -> push Detail(number: n) }", declarations: flows))
     finds(
       ["0408 returns String"],
       in: app(
-        "  on probe -> present Sheet",
-        flows.replacing("modal Sheet", with: "modal Sheet returns String")))
+        events: "  on probe -> present Sheet",
+        declarations: flows.replacing("modal Sheet", with: "modal Sheet returns String")))
   }
 
   @Test func wrongNames() {

@@ -14,10 +14,10 @@ import Testing
 
     """
 
-  private func push(_ arguments: String, from parameters: String = "") -> String {
+  private func push(with arguments: String, from parameters: String = "") -> String {
     app(
-      "  on probe\(parameters) -> push Chat\(arguments)\n  on all(photo: Photo, folders: [Folder]) -> push Gallery(photo, folders)",
-      Self.types)
+      events: "  on probe\(parameters) -> push Chat\(arguments)\n  on all(photo: Photo, folders: [Folder]) -> push Gallery(photo, folders)",
+      declarations: Self.types)
   }
 
   private func resolved(_ program: Program) -> String {
@@ -34,7 +34,7 @@ import Testing
     ("(id: \"x\", price: 2)", "", "(id: \"x\", price: 2.0)"),
     ("(id: \"x\", tags)", "(tags: [String])", "(id: \"x\", tags: tags)"),
   ]) func legal(arguments: String, parameters: String, expected: String) {
-    #expect(resolved(clean(push(arguments, from: parameters))) == "  -> push screen Chat" + expected)
+    #expect(resolved(clean(push(with: arguments, from: parameters))) == "  -> push screen Chat" + expected)
   }
 
   @Test func theEventsParameterHidesTheScreens() {
@@ -45,73 +45,76 @@ import Testing
   }
 
   @Test func illegal() {
-    finds(["0401 Chat"], in: push(""))
-    finds(["0401 Chat()"], in: push("()"))
-    finds(["0402 chat"], in: push("(chat)", from: "(chat: ChatID)"))
-    finds(["0402 ide"], in: push("(ide: \"x\")"))
-    finds(["0403 id: \"y\""], in: push("(id: \"x\", id: \"y\")"))
-    finds(["0405 \"x\""], in: push("(\"x\")"))
-    finds(["0404 name"], in: push("(id: name)", from: "(name: String)"))
-    finds(["0404 3"], in: push("(id: 3)"))
-    finds(["0404 \"x\""], in: push("(id: \"x\", message: \"x\")"))
-    finds(["0404 nil"], in: push("(id: nil)"))
-    finds(["0404 .spam"], in: push("(id: .spam)"))
-    finds(["0404 3", "0404 true"], in: push("(id: \"x\", tags: [3, \"a\", true])"))
-    finds(["0404 [\"x\"]"], in: push("(id: [\"x\"])"))
-    finds(["0404 1.5"], in: push("(id: \"x\", folder: 1.5)"))
-    finds(["0404 id"], in: push("(id)", from: "(id: ChatID?)"))
-    finds(["0315 nme"], in: push("(id: nme)", from: "(name: ChatID)"))
-    finds(["0315 spam"], in: push("(id: \"x\", folder: spam)"))
-    finds(["0316 .span"], in: push("(id: \"x\", folder: .span)"))
-    finds(["0109 99999999999999999999"], in: push("(id: 99999999999999999999)"))
+    finds(["0401 Chat"], in: push(with: ""))
+    finds(["0401 Chat()"], in: push(with: "()"))
+    finds(["0402 chat"], in: push(with: "(chat)", from: "(chat: ChatID)"))
+    finds(["0402 ide"], in: push(with: "(ide: \"x\")"))
+    finds(["0403 id: \"y\""], in: push(with: "(id: \"x\", id: \"y\")"))
+    finds(["0405 \"x\""], in: push(with: "(\"x\")"))
+    finds(["0404 name"], in: push(with: "(id: name)", from: "(name: String)"))
+    finds(["0404 3"], in: push(with: "(id: 3)"))
+    finds(["0404 \"x\""], in: push(with: "(id: \"x\", message: \"x\")"))
+    finds(["0404 nil"], in: push(with: "(id: nil)"))
+    finds(["0404 .spam"], in: push(with: "(id: .spam)"))
+    finds(["0404 3", "0404 true"], in: push(with: "(id: \"x\", tags: [3, \"a\", true])"))
+    finds(["0404 [\"x\"]"], in: push(with: "(id: [\"x\"])"))
+    finds(["0404 1.5"], in: push(with: "(id: \"x\", folder: 1.5)"))
+    finds(["0404 id"], in: push(with: "(id)", from: "(id: ChatID?)"))
+    finds(["0315 nme"], in: push(with: "(id: nme)", from: "(name: ChatID)"))
+    finds(["0315 spam"], in: push(with: "(id: \"x\", folder: spam)"))
+    finds(["0316 .span"], in: push(with: "(id: \"x\", folder: .span)"))
+    finds(["0109 99999999999999999999"], in: push(with: "(id: 99999999999999999999)"))
   }
 
   /// Arguments of a page that an event would ignore are an error.
   @Test func pagesAreTurnedToAsTheyAre() {
-    func turn(_ action: String) -> String {
+    func turn(with action: String) -> String {
       "app Shop { root Tour }\npages Tour { page Hello; page Bye(number: 1) }\nscreen Hello { on turn(number: Int) -> \(action) }\n"
         + "screen Bye(number: Int)\n"
     }
-    clean(turn("page Bye"))
-    clean(turn("page Bye then replace Bye(number)"))
-    let found = finds(["0310 (number)"], in: turn("page Bye(number)"))
+    clean(turn(with: "page Bye"))
+    clean(turn(with: "page Bye then replace Bye(number)"))
+    let found = finds(["0310 (number)"], in: turn(with: "page Bye(number)"))
     #expect(found.messages == ["`page Bye` takes no arguments"])
     #expect(found.findings.first?.fixes.first?.edits.first?.text == "")
   }
 
   @Test func messagesSpeak() throws {
     #expect(
-      finds(["0404 name"], in: push("(id: name)", from: "(name: String)")).messages == [
+      finds(["0404 name"], in: push(with: "(id: name)", from: "(name: String)")).messages == [
         "`name` is a String, but `Chat(id:)` expects a ChatID"
       ])
-    #expect(finds(["0401 Chat"], in: push("")).messages == ["`Chat` needs `id`"])
-    let shorthand = finds(["0402 chat"], in: push("(chat)", from: "(chat: ChatID)"))
+    #expect(finds(["0401 Chat"], in: push(with: "")).messages == ["`Chat` needs `id`"])
+    let shorthand = finds(["0402 chat"], in: push(with: "(chat)", from: "(chat: ChatID)"))
     #expect(shorthand.findings.first?.fixes.first?.edits.first?.text == "id: chat")
-    let passed = finds(["0401 Chat"], in: push("", from: "(id: ChatID)"))
+    let passed = finds(["0401 Chat"], in: push(with: "", from: "(id: ChatID)"))
     #expect(passed.findings.first?.fixes.first?.edits.first?.text == "(id)")
-    let spelled = finds(["0316 .span"], in: push("(id: \"x\", folder: .span)"))
+    let spelled = finds(["0316 .span"], in: push(with: "(id: \"x\", folder: .span)"))
     #expect(spelled.findings.first?.fixes.first?.edits.first?.text == ".spam")
-    let bare = finds(["0315 spam"], in: push("(id: \"x\", folder: spam)"))
+    let bare = finds(["0315 spam"], in: push(with: "(id: \"x\", folder: spam)"))
     #expect(bare.findings.first?.fixes.first?.edits.first?.text == ".spam")
   }
 
   @Test func defaults() {
-    finds(["0406 \"x\""], in: app("  on a -> push Detail", "screen Detail(n: Int = \"x\")"))
-    finds(["0406 nil"], in: app("  on a -> push Detail", "screen Detail(n: Int = nil)"))
-    finds(["0315 other"], in: app("  on a -> push Detail", "screen Detail(n: Int = other)"))
-    finds(["0304 n"], in: app("  on a -> push Detail(n: 1)", "screen Detail(n: Int, n: Int)"))
+    finds(["0406 \"x\""], in: app(events: "  on a -> push Detail", declarations: "screen Detail(n: Int = \"x\")"))
+    finds(["0406 nil"], in: app(events: "  on a -> push Detail", declarations: "screen Detail(n: Int = nil)"))
+    finds(["0315 other"], in: app(events: "  on a -> push Detail", declarations: "screen Detail(n: Int = other)"))
+    finds(["0304 n"], in: app(events: "  on a -> push Detail(n: 1)", declarations: "screen Detail(n: Int, n: Int)"))
   }
 
   @Test func guardsAndContainersTakeArguments() {
     meaning(
-      "guard unlocked",
+      of: "guard unlocked",
       in: app(
-        "  on a(id: String) requires unlocked(chat: id) -> present Unlock(id)",
-        "guard unlocked(chat: String) -> Unlock(id: chat)\nmodal Unlock(id: String) { content stack Code(id) }\nscreen Code(id: String)"),
+        events: "  on a(id: String) requires unlocked(chat: id) -> present Unlock(id)",
+        declarations:
+          "guard unlocked(chat: String) -> Unlock(id: chat)\nmodal Unlock(id: String) { content stack Code(id) }\nscreen Code(id: String)"),
       is: "guard unlocked(chat: String) -> modal Unlock(id: chat)")
     finds(
       ["0401 unlocked", "0402 x"],
-      in: app("  on a requires unlocked -> stay\n  on b -> switch to Main(x: 1)", "guard unlocked(chat: String)\ntabs Main { tab a Home }"))
+      in: app(
+        events: "  on a requires unlocked -> stay\n  on b -> switch to Main(x: 1)",
+        declarations: "guard unlocked(chat: String)\ntabs Main { tab a Home }"))
   }
 
   @Test func inlineStacksHandOnWhatTheirScreenTakes() {

@@ -15,7 +15,7 @@ import Testing
 
   @Test func app() {
     meaning(
-      "app Shop",
+      of: "app Shop",
       in: """
         app Shop {
           platform iOS 16.4
@@ -51,7 +51,7 @@ import Testing
 
   @Test func tabs() {
     meaning(
-      "tabs Main",
+      of: "tabs Main",
       in: """
         app Shop { platform iOS 26; root Main }
         guard signedIn
@@ -95,7 +95,7 @@ import Testing
 
   @Test func split() {
     meaning(
-      "split Desk",
+      of: "split Desk",
       in: """
         app Shop { root Desk }
         split Desk {
@@ -129,9 +129,9 @@ import Testing
       screen Last { on done -> finish(true) }
 
       """
-    meaning("stack Flow", in: text, is: "stack Flow(number: Int) returns String\n  root screen Step(number: number)")
+    meaning(of: "stack Flow", in: text, is: "stack Flow(number: Int) returns String\n  root screen Step(number: number)")
     meaning(
-      "pages Tour", in: text, is: "pages Tour(first: Int) returns Bool curl\n  page screen Step(number: first)\n  page screen Last")
+      of: "pages Tour", in: text, is: "pages Tour(first: Int) returns Bool curl\n  page screen Step(number: first)\n  page screen Last")
   }
 
   @Test func modalsAndAlerts() {
@@ -152,7 +152,7 @@ import Testing
 
       """
     meaning(
-      "modal Sheet", in: text,
+      of: "modal Sheet", in: text,
       is: """
         modal Sheet(n: Int) returns Int
           content inline stack Home
@@ -169,7 +169,7 @@ import Testing
           transition crossDissolve
         """)
     meaning(
-      "alert Sure", in: text,
+      of: "alert Sure", in: text,
       is: """
         alert Sure(name: String)
           title "Sure?"
@@ -177,7 +177,7 @@ import Testing
           button yes "Yes" destructive
           button no "No" cancel
         """)
-    meaning("confirm Choice", in: text, is: "confirm Choice\n  title \"Choose\"\n  button one \"One\" plain")
+    meaning(of: "confirm Choice", in: text, is: "confirm Choice\n  title \"Choose\"\n  button one \"One\" plain")
   }
 
   @Test func typesAndAssertions() {
@@ -222,52 +222,52 @@ import Testing
   }
 
   @Test func settingsOutOfPlaceAndWrong() {
-    func tabs(_ item: String) -> String {
+    func tabs(with item: String) -> String {
       "app Shop { platform iOS 26; root Main }\ntabs Main { tab home stack Home; \(item) }\nscreen Home"
     }
-    finds(["0309 onScrolDown"], in: tabs("minimize onScrolDown"))
-    finds(["0311 minimize never"], in: tabs("minimize automatic; minimize never"))
-    finds(["0310 never"], in: tabs("minimize automatic never"))
-    finds(["0304 home"], in: tabs("tab home stack Home"))
-    finds(["0311 \"B\""], in: tabs("tab b \"A\" \"B\" stack Home"))
-    finds(["0309 sidebar"], in: tabs("tab b stack Home placement sidebar"))
-    finds(["0323 b"], in: tabs("tab b \"B\""))
-    finds(["0310 badge"], in: tabs("section badge { tab b stack Home }"))
-    finds(["0323 section"], in: tabs("section \"S\""))
+    finds(["0309 onScrolDown"], in: tabs(with: "minimize onScrolDown"))
+    finds(["0311 minimize never"], in: tabs(with: "minimize automatic; minimize never"))
+    finds(["0310 never"], in: tabs(with: "minimize automatic never"))
+    finds(["0304 home"], in: tabs(with: "tab home stack Home"))
+    finds(["0311 \"B\""], in: tabs(with: "tab b \"A\" \"B\" stack Home"))
+    finds(["0309 sidebar"], in: tabs(with: "tab b stack Home placement sidebar"))
+    finds(["0323 b"], in: tabs(with: "tab b \"B\""))
+    finds(["0310 badge"], in: tabs(with: "section badge { tab b stack Home }"))
+    finds(["0323 section"], in: tabs(with: "section \"S\""))
 
-    func modal(_ items: String) -> String { Self.modal + items + " }" }
-    finds(["0309 meduim"], in: modal("detents meduim"))
-    finds(["0413 0"], in: modal("detents fraction 0"))
-    finds(["0413 -4"], in: modal("undimmed height -4"))
-    finds(["0309 tablet"], in: modal("style popover on tablet"))
-    finds(["0309 bloked"], in: modal("dismissal bloked"))
-    finds(["0311 style popover"], in: modal("style pageSheet; style popover"))
+    func modal(with items: String) -> String { Self.modal + items + " }" }
+    finds(["0309 meduim"], in: modal(with: "detents meduim"))
+    finds(["0413 0"], in: modal(with: "detents fraction 0"))
+    finds(["0413 -4"], in: modal(with: "undimmed height -4"))
+    finds(["0309 tablet"], in: modal(with: "style popover on tablet"))
+    finds(["0309 bloked"], in: modal(with: "dismissal bloked"))
+    finds(["0311 style popover"], in: modal(with: "style pageSheet; style popover"))
 
-    func block(_ items: String) -> String { "app Shop {\n  root stack Home\n\(items)\n}\nscreen Home" }
-    finds(["0309 sideways"], in: block("links sideways"))
-    finds(["0309 appkit"], in: block("output uikit, appkit"))
-    finds(["0413 12"], in: block("platform iOS 12"))
-    finds(["0309 macOS"], in: block("platform macOS 15"))
-    finds(["0308 root stack Home"], in: block("root stack Home"))
-    finds(["0308 root Home on pad, mac"], in: block("root Home on mac\nroot Home on pad, mac"))
-    finds(["0304 shop"], in: block("scheme shop\nscheme shop"))
+    func block(with items: String) -> String { "app Shop {\n  root stack Home\n\(items)\n}\nscreen Home" }
+    finds(["0309 sideways"], in: block(with: "links sideways"))
+    finds(["0309 appkit"], in: block(with: "output uikit, appkit"))
+    finds(["0413 12"], in: block(with: "platform iOS 12"))
+    finds(["0309 macOS"], in: block(with: "platform macOS 15"))
+    finds(["0308 root stack Home"], in: block(with: "root stack Home"))
+    finds(["0308 root Home on pad, mac"], in: block(with: "root Home on mac\nroot Home on pad, mac"))
+    finds(["0304 shop"], in: block(with: "scheme shop\nscheme shop"))
   }
   static let modal = "app Shop { platform iOS 16; root stack Home }\nscreen Home { on a -> present Sheet }\nmodal Sheet { content Home; "
 
   @Test func whatIsMissing() {
-    finds(["0323 Flow"], in: app("  on a -> present Flow", "stack Flow"))
-    finds(["0323 Sheet"], in: app("  on a -> present Sheet", "modal Sheet { grabber }"))
-    finds(["0323 Tour"], in: app("  on a -> present Tour", "pages Tour {}"))
-    finds(["0323 Desk"], in: app("  on a -> switch to Desk", "split Desk { sidebar Home }"))
-    finds(["0323 Main"], in: app("  on a -> switch to Main", "tabs Main"))
-    finds(["0323 Sure"], in: app("  on a -> present Sure", "alert Sure { title \"Sure?\" }"))
-    finds(["0323 Sure"], in: app("  on a -> present Sure", "alert Sure { button ok \"OK\" }"))
+    finds(["0323 Flow"], in: app(events: "  on a -> present Flow", declarations: "stack Flow"))
+    finds(["0323 Sheet"], in: app(events: "  on a -> present Sheet", declarations: "modal Sheet { grabber }"))
+    finds(["0323 Tour"], in: app(events: "  on a -> present Tour", declarations: "pages Tour {}"))
+    finds(["0323 Desk"], in: app(events: "  on a -> switch to Desk", declarations: "split Desk { sidebar Home }"))
+    finds(["0323 Main"], in: app(events: "  on a -> switch to Main", declarations: "tabs Main"))
+    finds(["0323 Sure"], in: app(events: "  on a -> present Sure", declarations: "alert Sure { title \"Sure?\" }"))
+    finds(["0323 Sure"], in: app(events: "  on a -> present Sure", declarations: "alert Sure { button ok \"OK\" }"))
     finds(
       ["0311 button b \"B\" cancel"],
-      in: app("  on a -> present S", "alert S { title \"S\"; button a \"A\" cancel; button b \"B\" cancel }"))
+      in: app(events: "  on a -> present S", declarations: "alert S { title \"S\"; button a \"A\" cancel; button b \"B\" cancel }"))
   }
 
-  private func app(_ events: String, _ declarations: String) -> String {
+  private func app(events: String, declarations: String) -> String {
     "app Shop { root stack Home }\nscreen Home {\n\(events)\n}\n\(declarations)\n"
   }
 }

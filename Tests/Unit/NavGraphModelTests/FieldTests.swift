@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of text fields of alerts, and of buttons that return their text.
 @Suite struct FieldTests {
-  private func program(_ items: String, arms: String = "save -> stay", kind: String = "alert") -> Program {
+  private func program(with items: String, arms: String = "save -> stay", kind: String = "alert") -> Program {
     Program(
       """
       app Files { root stack Home }
@@ -20,7 +20,7 @@ import Testing
   private let save = #"button save "Save" returns name"#
 
   @Test func everythingThatAFieldSays() throws {
-    let found = program(#"field name "Name of {file}" = "{file}" email secure required; \#(save); button keep "Keep" cancel"#)
+    let found = program(with: #"field name "Name of {file}" = "{file}" email secure required; \#(save); button keep "Keep" cancel"#)
     #expect(found.findings.isEmpty, "\(found.findings.map(\.message))")
     let alert = found.graph.alerts[AlertID(0)]
     let field = try #require(alert.field)
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func whatIsTypedHasAName() throws {
-    let found = program("\(field); \(save)", arms: "save(name) -> push File(name)")
+    let found = program(with: "\(field); \(save)", arms: "save(name) -> push File(name)")
     #expect(found.findings.isEmpty, "\(found.findings.map(\.message))")
     let binding = try #require(found.graph.arms[ArmID(0)].binding)
     #expect(found.graph.parameters[binding].type == .string)
@@ -60,19 +60,19 @@ import Testing
       ),
       (#"field name "N"; button save "S" returns name"#, "save -> push File(name)", "no value named `name` is in scope"),
     ])
-  func findings(_ items: String, _ arms: String, _ message: String) {
-    let found = program(items, arms: arms).findings.filter { $0.severity == .error }
+  func findings(items: String, arms: String, message: String) {
+    let found = program(with: items, arms: arms).findings.filter { $0.severity == .error }
     #expect(found.map(\.message) == [message])
   }
 
   @Test func actionSheetsHaveNone() {
-    let found = program("\(field); \(save)", kind: "confirm").findings
+    let found = program(with: "\(field); \(save)", kind: "confirm").findings
     #expect(found.map { "\($0.code)" } == ["NAV0336"])
   }
 
   /// The fix adds a name for the result.
   @Test func aResultWithoutAName() {
-    let found = program("\(field); \(save)", arms: "save -> push File(name)").findings
+    let found = program(with: "\(field); \(save)", arms: "save -> push File(name)").findings
     #expect(found.flatMap { $0.fixes.map(\.title) } == ["write `save(name)`"])
   }
 }

@@ -5,9 +5,9 @@ import Testing
 
 /// Tests of the applicability of fixes.
 @Suite struct FixTests {
-  private func app(_ home: String, _ rest: String = "") -> String { "app Shop { root stack Home }\nscreen Home {\n\(home)\n}\n\(rest)" }
+  private func app(home: String, rest: String = "") -> String { "app Shop { root stack Home }\nscreen Home {\n\(home)\n}\n\(rest)" }
 
-  private func fixes(_ text: String, _ code: UInt16) -> [String] {
+  private func fixes(in text: String, code: UInt16) -> [String] {
     var diagnostics: [Diagnostic] = []
     var names = NameTable()
     let tree = parse(SourceFile(path: "A.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &diagnostics)
@@ -19,34 +19,44 @@ import Testing
   }
 
   @Test func repetitionsWordForWordCanGo() {
-    #expect(fixes(app("title \"A\"\ntitle \"A\""), 311) == ["! app Shop { root stack Home }|screen Home {|title \"A\"|}"])
-    #expect(fixes(app("title \"A\"\ntitle \"B\""), 311) == ["? app Shop { root stack Home }|screen Home {|title \"A\"|}"])
-    #expect(fixes(app("on a -> stay\non a   -> stay // again"), 304).first?.hasPrefix("! ") == true)
-    #expect(fixes(app("on a -> stay\non a -> pop"), 304) == [])
-    #expect(fixes(app("", "screen B\n/// More.\nscreen B"), 303) == ["! app Shop { root stack Home }|screen Home {|}|screen B"])
-    #expect(fixes(app("", "screen B\nscreen B { title }"), 303) == [])
-    #expect(fixes(app("", "screen B\nguard B"), 303) == [])
+    #expect(fixes(in: app(home: "title \"A\"\ntitle \"A\""), code: 311) == ["! app Shop { root stack Home }|screen Home {|title \"A\"|}"])
+    #expect(fixes(in: app(home: "title \"A\"\ntitle \"B\""), code: 311) == ["? app Shop { root stack Home }|screen Home {|title \"A\"|}"])
+    #expect(fixes(in: app(home: "on a -> stay\non a   -> stay // again"), code: 304).first?.hasPrefix("! ") == true)
+    #expect(fixes(in: app(home: "on a -> stay\non a -> pop"), code: 304) == [])
+    #expect(
+      fixes(in: app(home: "", rest: "screen B\n/// More.\nscreen B"), code: 303) == [
+        "! app Shop { root stack Home }|screen Home {|}|screen B"
+      ])
+    #expect(fixes(in: app(home: "", rest: "screen B\nscreen B { title }"), code: 303) == [])
+    #expect(fixes(in: app(home: "", rest: "screen B\nguard B"), code: 303) == [])
   }
 
   @Test func labelsThatCanOnlyBeOne() {
     let item = "screen Item(id: Int, n: Int = 1, s: String? = nil)"
-    #expect(fixes(app("on a(x: Int) -> push Item(x)", "screen Item(id: Int)"), 402).first?.hasPrefix("! ") == true)
-    #expect(fixes(app("on a(x: Int) -> push Item(x)", item), 402).allSatisfy { $0.hasPrefix("? ") })
-    #expect(fixes(app("on a(x: Int) -> push Item(x, id: 1)", "screen Item(id: Int, n: Int = 1)"), 402).allSatisfy { $0.hasPrefix("? ") })
-    #expect(fixes(app("on a -> push Item(1)", "screen Item(id: Int)"), 405).first?.hasPrefix("! ") == true)
-    #expect(fixes(app("on a -> push Item(\"1\")", "screen Item(id: Int)"), 405).first?.hasPrefix("? ") == true)
-    #expect(fixes(app("on a -> push Item(1, id: 2)", "screen Item(id: Int, n: Int = 1)"), 405).allSatisfy { $0.hasPrefix("? ") })
+    #expect(fixes(in: app(home: "on a(x: Int) -> push Item(x)", rest: "screen Item(id: Int)"), code: 402).first?.hasPrefix("! ") == true)
+    #expect(fixes(in: app(home: "on a(x: Int) -> push Item(x)", rest: item), code: 402).allSatisfy { $0.hasPrefix("? ") })
+    #expect(
+      fixes(in: app(home: "on a(x: Int) -> push Item(x, id: 1)", rest: "screen Item(id: Int, n: Int = 1)"), code: 402).allSatisfy {
+        $0.hasPrefix("? ")
+      })
+    #expect(fixes(in: app(home: "on a -> push Item(1)", rest: "screen Item(id: Int)"), code: 405).first?.hasPrefix("! ") == true)
+    #expect(fixes(in: app(home: "on a -> push Item(\"1\")", rest: "screen Item(id: Int)"), code: 405).first?.hasPrefix("? ") == true)
+    #expect(
+      fixes(in: app(home: "on a -> push Item(1, id: 2)", rest: "screen Item(id: Int, n: Int = 1)"), code: 405).allSatisfy {
+        $0.hasPrefix("? ")
+      })
   }
 
   @Test func argumentsThatAreGivenAgain() {
     let item = "screen Item(id: Int, n: Int = 1)"
-    let apart = fixes(app("on a(id: Int) -> push Item(id, n: 2, id)", item), 403)
+    let apart = fixes(in: app(home: "on a(id: Int) -> push Item(id, n: 2, id)", rest: item), code: 403)
     #expect(apart.count == 1 && apart[0].hasPrefix("! ") && apart[0].contains("push Item(id, n: 2)|"))
     // The comma may be a mistyped colon.
-    let adjacent = fixes(app("on a(id: Int) -> push Item(id, id)", item), 403)
+    let adjacent = fixes(in: app(home: "on a(id: Int) -> push Item(id, id)", rest: item), code: 403)
     #expect(adjacent.map { $0.prefix(2) } == ["? ", "? "])
     #expect(adjacent.first?.contains("push Item(id: id)|") == true && adjacent.last?.contains("push Item(id)|") == true)
-    #expect(fixes(app("on a(id: Int) -> push Item(id, id: 2)", "screen Item(id: Int)"), 403).first?.hasPrefix("? ") == true)
+    #expect(
+      fixes(in: app(home: "on a(id: Int) -> push Item(id, id: 2)", rest: "screen Item(id: Int)"), code: 403).first?.hasPrefix("? ") == true)
   }
 
   @Test func slipsOfTheHand() {

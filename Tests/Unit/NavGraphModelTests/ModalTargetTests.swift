@@ -67,7 +67,7 @@ import Testing
     ("tour / Tour(of: 7) / page Bye", "Main: tour / container Tour(of: 7) / page Bye"),
     ("desk / detail Deep(list: 3) / Second", "Main: desk / detail Deep(list: 3) / Second"),
     ("deep / Deep / Second", "Main: deep / Second"),
-  ]) func leads(_ target: String, _ expected: String) {
+  ]) func leads(target: String, expected: String) {
     let rig = RouteFixture(Self.app + "route \"/x\" -> " + target)
     #expect(rig.messages == [], "\(target)")
     #expect(rig.destinations() == [expected])
@@ -89,7 +89,7 @@ import Testing
     ("Main(list: 3) / inbox", "NAV0402 list"),
     ("Deep(lists: 77) / Second", "NAV0402 lists"),
     ("Deep(list: true) / Second", "NAV0404 true"),
-  ]) func refuses(_ target: String, _ code: String) {
+  ]) func refuses(target: String, code: String) {
     let rig = RouteFixture(Self.app + "route \"/x\" -> " + target)
     #expect(rig.codes == [code], "\(rig.messages)")
   }
@@ -103,8 +103,8 @@ import Testing
         """)
     #expect(rig.messages == [])
     #expect(rig.parameters() == "list: Int, of: Int, kind: Kind")
-    #expect(rig.parameters(1) == "list: Int")
-    #expect(rig.destinations(1) == ["Main: deep / container Deep(list: {list})"])
+    #expect(rig.parameters(ofRoute: 1) == "list: Int")
+    #expect(rig.destinations(ofRoute: 1) == ["Main: deep / container Deep(list: {list})"])
   }
 
   /// Outcome handlers after the target belong to the topmost modal.
@@ -120,7 +120,7 @@ import Testing
 
   @Test func dumpedAsWritten() {
     meaning(
-      "to", in: Self.app + "route \"/x\" -> Deep(list: 77) / present Options / LogView(kind: \"a\")",
+      of: "to", in: Self.app + "route \"/x\" -> Deep(list: 77) / present Options / LogView(kind: \"a\")",
       is: """
         to root tabs Main
           / tab Main.deep

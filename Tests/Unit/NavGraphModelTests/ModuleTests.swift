@@ -7,18 +7,18 @@ import Testing
 @Suite struct ModuleTests {
   static let app = "app Shop { root stack Home }\n"
 
-  private func graph(_ text: String) -> NavigationGraph { Program(files: [("Shop.navgraph", text)]).graph }
+  private func graph(of text: String) -> NavigationGraph { Program(files: [("Shop.navgraph", text)]).graph }
 
-  private func owner(_ screen: String, in graph: NavigationGraph) -> String? {
+  private func owner(of screen: String, in graph: NavigationGraph) -> String? {
     guard let id = graph.screens.ids.first(where: { graph.text(of: graph.screens[$0].declared.name) == screen }) else { return nil }
     return graph.module(of: graph.screens[id].declared.range).map { graph.text(of: graph.modules[$0].name) }
   }
 
   @Test func whatFollowsALineIsTheModules() {
-    let graph = graph(Self.app + "screen Home\nmodule A\nscreen One\nmodule B\nscreen Two\nmodule A\nscreen Three\n")
+    let graph = graph(of: Self.app + "screen Home\nmodule A\nscreen One\nmodule B\nscreen Two\nmodule A\nscreen Three\n")
     #expect(graph.modules.map { graph.text(of: $0.name) } == ["A", "B"])
-    #expect(owner("Home", in: graph) == nil)
-    #expect(owner("One", in: graph) == "A" && owner("Two", in: graph) == "B" && owner("Three", in: graph) == "A")
+    #expect(owner(of: "Home", in: graph) == nil)
+    #expect(owner(of: "One", in: graph) == "A" && owner(of: "Two", in: graph) == "B" && owner(of: "Three", in: graph) == "A")
   }
 
   /// A `module` line only applies to its file, and several files can have the same module.
@@ -29,11 +29,13 @@ import Testing
     ])
     #expect(program.codes == [])
     #expect(program.graph.modules.count == 1)
-    #expect(owner("One", in: program.graph) == "A" && owner("Two", in: program.graph) == nil && owner("Three", in: program.graph) == "A")
+    #expect(
+      owner(of: "One", in: program.graph) == "A" && owner(of: "Two", in: program.graph) == nil
+        && owner(of: "Three", in: program.graph) == "A")
   }
 
-  private func needs(_ text: String) -> [String] {
-    let graph = graph(text)
+  private func needs(in text: String) -> [String] {
+    let graph = graph(of: text)
     let needs = ModuleNeeds(of: graph)
     return needs.uses.map { use in
       let of = use.of.map { graph.text(of: graph.modules[$0].name) } ?? "the app"
@@ -45,7 +47,7 @@ import Testing
   @Test func everythingThatAModulesCodeNames() {
     #expect(
       needs(
-        Self.app + """
+        in: Self.app + """
           type OfApp = Int
           module Base
           type One = Int
@@ -85,11 +87,11 @@ import Testing
     for length in 2...40 {
       var text = Self.app + "screen Home\n"
       for index in 0..<length { text += "module M\(index)\ntype T\(index) = Int\nscreen S\(index)(t: T\((index + 1) % length))\n" }
-      let graph = graph(text)
+      let graph = graph(of: text)
       let circles = ModuleNeeds(of: graph).circles(among: graph.modules.count)
       #expect(circles.count == 1 && circles.first?.count == length, "\(length)")
       // Without the last reference there is no cycle.
-      let chain = ModuleNeeds(of: self.graph(text.replacing("screen S\(length - 1)(t: T0)", with: "screen S\(length - 1)")))
+      let chain = ModuleNeeds(of: self.graph(of: text.replacing("screen S\(length - 1)(t: T0)", with: "screen S\(length - 1)")))
       #expect(chain.circles(among: length).isEmpty)
     }
   }
@@ -97,7 +99,7 @@ import Testing
   /// Two separate cycles are found once each, also if another module depends on both.
   @Test func eachCircleIsFoundOnce() {
     let graph = graph(
-      Self.app + """
+      of: Self.app + """
         screen Home
         module In
         screen S0(a: TA, c: TC)
@@ -121,8 +123,8 @@ import Testing
   /// Looking up the module of a declaration is fast in a file with 10,000 lines.
   @Test func manyModules() {
     let text = Self.app + "screen Home\n" + (0..<5_000).map { "module M\($0 % 50)\nscreen S\($0)\n" }.joined()
-    let graph = graph(text)
+    let graph = graph(of: text)
     #expect(graph.modules.count == 50)
-    #expect(owner("S4999", in: graph) == "M49")
+    #expect(owner(of: "S4999", in: graph) == "M49")
   }
 }

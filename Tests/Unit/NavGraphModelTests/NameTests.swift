@@ -20,51 +20,61 @@ import Testing
   }
 
   @Test func builtInTypesAreTaken() {
-    finds(["0303 String"], in: app("  on a -> push String", "screen String"))
-    finds(["0303 Int"], in: app("", "type Int = String"))
+    finds(["0303 String"], in: app(events: "  on a -> push String", declarations: "screen String"))
+    finds(["0303 Int"], in: app(events: "", declarations: "type Int = String"))
   }
 
   @Test func didYouMeanOffersOnlyWhatIsLegalThere() {
-    func meant(_ text: String) -> [String] { Program(text).findings.compactMap { $0.fixes.first?.edits.first?.text } }
+    func meant(in text: String) -> [String] { Program(text).findings.compactMap { $0.fixes.first?.edits.first?.text } }
     // A guard's name is more similar, but a guard can't be pushed.
-    #expect(meant(app("  on a -> push Detial", "guard Detials\nscreen Detail requires Detials")) == ["Detail"])
+    #expect(meant(in: app(events: "  on a -> push Detial", declarations: "guard Detials\nscreen Detail requires Detials")) == ["Detail"])
     #expect(
-      meant(app("  on a requires signdIn -> stay", "guard signedIn\nscreen signdInn external \"x\"\nscreen B requires signedIn")).contains(
+      meant(
+        in: app(
+          events: "  on a requires signdIn -> stay",
+          declarations: "guard signedIn\nscreen signdInn external \"x\"\nscreen B requires signedIn")
+      ).contains(
         "signedIn"))
-    #expect(meant(app("  on a -> push Settings", "modal Setting { content Home }")) == [])
-    #expect(meant(app("  on a -> present Setings", "modal Settings { content Home }")) == ["Settings"])
-    #expect(meant(app("  on a(x: Strng) -> stay", "")) == ["String"])
-    #expect(meant(app("  on a -> present split Des", "split Desk { sidebar Home; detail Home }\nscreen Dec")) == ["Desk"])
-    #expect(meant(app("  on a -> present Sure then { delte -> stay }", "alert Sure { title \"S\"; button delete \"D\" }")) == ["delete"])
+    #expect(meant(in: app(events: "  on a -> push Settings", declarations: "modal Setting { content Home }")) == [])
+    #expect(meant(in: app(events: "  on a -> present Setings", declarations: "modal Settings { content Home }")) == ["Settings"])
+    #expect(meant(in: app(events: "  on a(x: Strng) -> stay", declarations: "")) == ["String"])
+    #expect(
+      meant(in: app(events: "  on a -> present split Des", declarations: "split Desk { sidebar Home; detail Home }\nscreen Dec")) == [
+        "Desk"
+      ])
+    #expect(
+      meant(
+        in: app(events: "  on a -> present Sure then { delte -> stay }", declarations: "alert Sure { title \"S\"; button delete \"D\" }"))
+        == ["delete"])
   }
 
   @Test func wrongKinds() {
-    finds(["0302 Home"], in: app("  on a requires Home -> stay"))
-    finds(["0302 Home"], in: app("  on a { when Home -> stay }"))
-    finds(["0302 Home"], in: app("  uses Home"))
-    finds(["0302 Home"], in: app("  bar Home"))
-    finds(["0302 Home"], in: app("  on a(x: Home) -> stay"))
-    finds(["0302 Home"], in: app("  on a -> present tabs Home"))
-    finds(["0302 Home"], in: app("  on a -> present modal Home"))
-    finds(["0302 g"], in: app("  on a -> push g", "guard g"))
-    finds(["0322 Home.x"], in: app("", "assert Home.x reaches Home"))
-    finds(["0322 Home.x"], in: app("  on a requires Home.x -> stay"))
+    finds(["0302 Home"], in: app(events: "  on a requires Home -> stay"))
+    finds(["0302 Home"], in: app(events: "  on a { when Home -> stay }"))
+    finds(["0302 Home"], in: app(events: "  uses Home"))
+    finds(["0302 Home"], in: app(events: "  bar Home"))
+    finds(["0302 Home"], in: app(events: "  on a(x: Home) -> stay"))
+    finds(["0302 Home"], in: app(events: "  on a -> present tabs Home"))
+    finds(["0302 Home"], in: app(events: "  on a -> present modal Home"))
+    finds(["0302 g"], in: app(events: "  on a -> push g", declarations: "guard g"))
+    finds(["0322 Home.x"], in: app(events: "", declarations: "assert Home.x reaches Home"))
+    finds(["0322 Home.x"], in: app(events: "  on a requires Home.x -> stay"))
   }
 
   @Test func unused() {
     finds(
       ["0312 A", "0312 E", "0312 X", "0312 g", "0312 c", "0312 Links", "0312 Look"],
       in: app(
-        "",
-        """
-        type A = String
-        enum E { a }
-        extern type X
-        guard g
-        condition c
-        events Links { on a -> stay }
-        appearance Look { tint "red" }
-        """))
+        events: "",
+        declarations: """
+          type A = String
+          enum E { a }
+          extern type X
+          guard g
+          condition c
+          events Links { on a -> stay }
+          appearance Look { tint "red" }
+          """))
   }
 
   @Test func blocksOfTheApp() {
@@ -87,13 +97,14 @@ import Testing
 
   @Test func allowances() {
     let text = app(
-      "  allow NAV0302 \"old\"\n  on a requires Home -> stay\n  on b requires Home -> stay", "allow NAV0312 \"soon\"\nguard g\nguard h")
+      events: "  allow NAV0302 \"old\"\n  on a requires Home -> stay\n  on b requires Home -> stay",
+      declarations: "allow NAV0312 \"soon\"\nguard g\nguard h")
     finds(["0302 Home", "0312 h"], in: text)
     let graph = Program(text).graph
     let covered = graph.allowances[graph.allowances.ids].map { graph.files[0].text(in: $0.covers) }
     #expect(covered == ["on a requires Home -> stay", "guard g"])
-    finds(["0321 soon"], in: app("", "allow soon \"later\"\nscreen X"))
-    finds(["0321 allow NAV0312 \"\""], in: app("", "allow NAV0312 \"\"\nscreen X"))
+    finds(["0321 soon"], in: app(events: "", declarations: "allow soon \"later\"\nscreen X"))
+    finds(["0321 allow NAV0312 \"\""], in: app(events: "", declarations: "allow NAV0312 \"\"\nscreen X"))
     #expect(Program("screen A {\n  on a -> stay\n  allow NAV0601 \"x\"\n}\nscreen B").graph.allowances.ids.map { $0 }.count == 1)
     let last = Program("screen A {\n  on a -> stay\n  allow NAV0601 \"x\"\n}\nscreen B").graph
     #expect(last.allowances[last.allowances.ids].first?.covers.isEmpty == true)

@@ -26,16 +26,16 @@ import Testing
   }
 
   @Test func defaultsAndKeys() {
-    func differs(_ app: String, _ need: String) -> Bool { codes(app: "Sizes(\(app))", need: "Sizes(\(need))") == [348] }
-    #expect(differs(#"unit: String = "cm""#, #"unit: String = "inch""#))
-    #expect(!differs(#"unit: String = "cm""#, #"unit: String = "cm""#))
-    #expect(!differs(#"unit: String = "cm""#, "unit: String"))
-    #expect(differs("unit: String", #"unit: String = "cm""#))
-    #expect(differs("tags: [Int] = [1, 2]", "tags: [Int] = [1, 3]"))
-    #expect(!differs("tags: [Int] = [1, 2]", "tags: [Int] = [1, 2]"))
-    #expect(differs("n: Int? = nil", "n: Int? = 1"))
-    #expect(differs("a: Int key, b: Int", "a: Int, b: Int key"))
-    #expect(differs("a: Int key, b: Int", "a: Int, b: Int"))
-    #expect(!differs("a: Int key, b: Int = 2", "a: Int key, b: Int = 2"))
+    func differs(app: String, need: String) -> Bool { codes(app: "Sizes(\(app))", need: "Sizes(\(need))") == [348] }
+    #expect(differs(app: #"unit: String = "cm""#, need: #"unit: String = "inch""#))
+    #expect(!differs(app: #"unit: String = "cm""#, need: #"unit: String = "cm""#))
+    #expect(!differs(app: #"unit: String = "cm""#, need: "unit: String"))
+    #expect(differs(app: "unit: String", need: #"unit: String = "cm""#))
+    #expect(differs(app: "tags: [Int] = [1, 2]", need: "tags: [Int] = [1, 3]"))
+    #expect(!differs(app: "tags: [Int] = [1, 2]", need: "tags: [Int] = [1, 2]"))
+    #expect(differs(app: "n: Int? = nil", need: "n: Int? = 1"))
+    #expect(differs(app: "a: Int key, b: Int", need: "a: Int, b: Int key"))
+    #expect(differs(app: "a: Int key, b: Int", need: "a: Int, b: Int"))
+    #expect(!differs(app: "a: Int key, b: Int = 2", need: "a: Int key, b: Int = 2"))
   }
 }

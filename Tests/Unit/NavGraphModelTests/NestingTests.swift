@@ -29,18 +29,18 @@ import Testing
   ]
 
   /// Returns the depth of nested containers, at most 64.
-  static func depth(_ graph: NavigationGraph) -> Int {
-    func depth(_ content: Content, _ level: Int) -> Int {
+  static func depth(of graph: NavigationGraph) -> Int {
+    func depth(of content: Content, level: Int) -> Int {
       guard level < 64 else { return level }
-      return graph.contained(in: content).map { depth(graph.instances[$0].content, level + 1) }.max() ?? level
+      return graph.contained(in: content).map { depth(of: graph.instances[$0].content, level: level + 1) }.max() ?? level
     }
     let all = graph.containers + graph.modals.ids.map { Content.modal($0) }
-    return all.map { depth($0, 1) }.max() ?? 0
+    return all.map { depth(of: $0, level: 1) }.max() ?? 0
   }
 
   @Test(arguments: cycles.indices) func cyclesAreCut(index: Int) {
     let program = Program("app A { root T }\nscreen H\nscreen I\n" + Self.cycles[index])
-    #expect(Self.depth(program.graph) <= 8, "\(Self.cycles[index])")
+    #expect(Self.depth(of: program.graph) <= 8, "\(Self.cycles[index])")
     #expect(!program.graph.nestings.isEmpty, "\(Self.cycles[index])")
     for instance in program.graph.nestings.keys { #expect(program.graph.instances[instance].content == .unknown) }
   }
@@ -54,7 +54,7 @@ import Testing
     {
       let levels = (0..<200).map { level in "\(word) T\(level) { \(line(0, "T\(level + 1)")); \(line(1, "T\(level + 1)")) }" }
       let program = Program("app A { root T0 }\n" + levels.joined(separator: "\n") + "\nscreen T200")
-      #expect(Self.depth(program.graph) == 2 && program.graph.nestings.count == 398, "\(word): \(program.graph.nestings.count)")
+      #expect(Self.depth(of: program.graph) == 2 && program.graph.nestings.count == 398, "\(word): \(program.graph.nestings.count)")
     }
   }
 
@@ -71,7 +71,7 @@ import Testing
       screen H { on m -> present M }
       screen I
       """)
-    #expect(program.graph.nestings.isEmpty && Self.depth(program.graph) == 4 + 1)
+    #expect(program.graph.nestings.isEmpty && Self.depth(of: program.graph) == 4 + 1)
   }
 
   /// Random nestings of containers.
@@ -90,7 +90,7 @@ import Testing
         }
       }
       let program = Program("app A { root C0 }\nscreen H\nscreen I\n" + lines.joined(separator: "\n"))
-      #expect(Self.depth(program.graph) <= 8, "\(lines)")
+      #expect(Self.depth(of: program.graph) <= 8, "\(lines)")
       #expect(!dump(program.graph).isEmpty)
     }
   }

@@ -23,7 +23,7 @@ import Testing
 
     """
 
-  private func outcome(_ event: String, named name: String = "probe") throws -> String {
+  private func outcome(of event: String, named name: String = "probe") throws -> String {
     let graph = Program(Self.text.replacing("EVENT", with: event)).graph
     let found = try #require(graph.events.first { graph.text(of: $0.declared.name) == name })
     switch graph.outcome(of: found) {
@@ -36,28 +36,28 @@ import Testing
   }
 
   @Test func aResultCanBeAwaitedWithoutAHandler() throws {
-    let int = try outcome("-> present Pick then { finished(x) -> stay }")
+    let int = try outcome(of: "-> present Pick then { finished(x) -> stay }")
     #expect(int == "int")
     for event in [
       "-> present Pick", "-> present Pick then { dismissed -> push Next }", "anchored -> present Pick", "-> present Flow",
       "-> present Around", "-> pop to root then present Pick", "-> present Pick / Next",
       "{ when byName -> present Pick; otherwise -> push Next }", "{ when byName -> present Pick; otherwise -> present Flow }",
     ] {
-      #expect(try outcome(event) == int, "\(event)")
+      #expect(try outcome(of: event) == int, "\(event)")
     }
-    #expect(try outcome("-> stay", named: "ring") == int)
-    #expect(try outcome("-> stay", named: "common") == int)
+    #expect(try outcome(of: "-> stay", named: "ring") == int)
+    #expect(try outcome(of: "-> stay", named: "common") == int)
   }
 
   @Test func branchesWithDifferentResultsHaveTheResultsOfTheApp() throws {
-    #expect(try outcome("{ when byName -> present Pick; otherwise -> present Name }") == "any")
-    #expect(try outcome("{ when byName -> present Pick; otherwise -> present Plain }") == "any")
+    #expect(try outcome(of: "{ when byName -> present Pick; otherwise -> present Name }") == "any")
+    #expect(try outcome(of: "{ when byName -> present Pick; otherwise -> present Plain }") == "any")
   }
 
   @Test func theOutcomeIsThatOfWhatTheEventPresents() throws {
-    #expect(try outcome("-> present Menu then { yes -> present Pick }") == "alert")
-    #expect(try outcome("-> present Plain then { finished -> present Pick }") == "done")
-    #expect(try outcome("-> present Plain") == "none")
-    #expect(try outcome("-> push Next") == "none")
+    #expect(try outcome(of: "-> present Menu then { yes -> present Pick }") == "alert")
+    #expect(try outcome(of: "-> present Plain then { finished -> present Pick }") == "done")
+    #expect(try outcome(of: "-> present Plain") == "none")
+    #expect(try outcome(of: "-> push Next") == "none")
   }
 }

@@ -6,30 +6,34 @@ import Testing
 /// Tests that one mistake has one diagnostic, without consequential ones.
 @Suite struct PoisonTests {
   @Test func unknownThingsAgreeWithAll() {
-    finds(["0301 Nowhere"], in: app("  on a(x: String) -> push Nowhere(id: x, y: 3, .z) then pop to root"))
-    finds(["0301 Missing"], in: app("  on a(x: Missing) -> push Next(id: x)", "screen Next(id: Int)"))
-    finds(["0301 Missing"], in: app("  on a(x: Missing) -> push Next(id: x)", "type ID = Missing\nscreen Next(id: ID)"))
+    finds(["0301 Nowhere"], in: app(events: "  on a(x: String) -> push Nowhere(id: x, y: 3, .z) then pop to root"))
+    finds(["0301 Missing"], in: app(events: "  on a(x: Missing) -> push Next(id: x)", declarations: "screen Next(id: Int)"))
+    finds(
+      ["0301 Missing"], in: app(events: "  on a(x: Missing) -> push Next(id: x)", declarations: "type ID = Missing\nscreen Next(id: ID)"))
     finds(
       ["0301 Sheeet"],
       in: app(
-        "  on a -> present Sheeet then { finished(x) -> push Next(id: x); other -> pop }",
-        "modal Sheet { content Home }\nscreen Next(id: Int)"))
+        events: "  on a -> present Sheeet then { finished(x) -> push Next(id: x); other -> pop }",
+        declarations: "modal Sheet { content Home }\nscreen Next(id: Int)"))
     finds(
       ["0301 Missing"],
       in: app(
-        "  on a -> present Sheet then { finished(x) -> push Next(id: x) }",
-        "modal Sheet returns Missing { content Home }\nscreen Next(id: Int)"))
-    finds(["0315 y"], in: app("  on a -> present Sheet(id: y) then { finished -> stay }", "modal Sheet(id: Int) { content Home }"))
+        events: "  on a -> present Sheet then { finished(x) -> push Next(id: x) }",
+        declarations: "modal Sheet returns Missing { content Home }\nscreen Next(id: Int)"))
+    finds(
+      ["0315 y"],
+      in: app(events: "  on a -> present Sheet(id: y) then { finished -> stay }", declarations: "modal Sheet(id: Int) { content Home }"))
   }
 
   @Test func aMissingDeclarationIsOneFinding() {
     let program = finds(
-      ["0301 Missing"], in: app("  on a -> push Missing\n  on b -> push Missing", "screen Next(id: Int) { on a -> push Missing }"))
+      ["0301 Missing"],
+      in: app(events: "  on a -> push Missing\n  on b -> push Missing", declarations: "screen Next(id: Int) { on a -> push Missing }"))
     #expect(program.findings.first?.secondary.count == 2)
     // A misspelled name is reported once. If all uses agree, the declaration is reported.
-    finds(["0301 Nxt"], in: app("  on a -> push Nxt\n  on b -> push Nxt\n  on c -> push Next", "screen Next"))
-    finds(["0301 Next"], in: app("  on a -> push Nxt\n  on b -> push Nxt", "screen Next"))
-    finds(["0310 Sure"], in: app("  on a -> present Ask", "alert Ask { title Sure }"))
+    finds(["0301 Nxt"], in: app(events: "  on a -> push Nxt\n  on b -> push Nxt\n  on c -> push Next", declarations: "screen Next"))
+    finds(["0301 Next"], in: app(events: "  on a -> push Nxt\n  on b -> push Nxt", declarations: "screen Next"))
+    finds(["0310 Sure"], in: app(events: "  on a -> present Ask", declarations: "alert Ask { title Sure }"))
   }
 
   @Test func anUnknownRootHidesItsTabs() {
@@ -47,19 +51,22 @@ import Testing
   @Test func duplicatesAreNotJudgedTwice() {
     finds(
       ["0303 Next"],
-      in: app("  on a -> push Next(id: 1)\n  on b -> push Next(name: \"x\")", "screen Next(id: Int)\nscreen Next(name: String)"))
-    finds(["0303 Next"], in: app("  on a -> push Next", "guard Next\nscreen Next"))
-    finds(["0303 g"], in: app("", "guard g\nguard g"))
-    finds(["0303 ID"], in: app("  on a(x: ID) -> push Next(x)", "type ID = String\ntype ID = Int\nscreen Next(x: ID)"))
+      in: app(
+        events: "  on a -> push Next(id: 1)\n  on b -> push Next(name: \"x\")",
+        declarations: "screen Next(id: Int)\nscreen Next(name: String)"))
+    finds(["0303 Next"], in: app(events: "  on a -> push Next", declarations: "guard Next\nscreen Next"))
+    finds(["0303 g"], in: app(events: "", declarations: "guard g\nguard g"))
+    finds(
+      ["0303 ID"], in: app(events: "  on a(x: ID) -> push Next(x)", declarations: "type ID = String\ntype ID = Int\nscreen Next(x: ID)"))
   }
 
   @Test func whatWasMeantCountsAsUsed() {
-    let program = finds(["0301 signdIn"], in: app("  on a requires signdIn -> stay", "guard signedIn"))
+    let program = finds(["0301 signdIn"], in: app(events: "  on a requires signdIn -> stay", declarations: "guard signedIn"))
     #expect(program.graph.guards[GuardID(0)].declared.isPoisoned)
-    let screens = finds(["0301 Nxt"], in: app("  on a -> push Nxt", "screen Next"))
-    #expect(screens.screen("Next")?.declared.isPoisoned == true)
-    #expect(screens.screen("Home")?.declared.isPoisoned == false)
-    let kinds = finds(["0302 g"], in: app("  on a -> push g", "guard g"))
+    let screens = finds(["0301 Nxt"], in: app(events: "  on a -> push Nxt", declarations: "screen Next"))
+    #expect(screens.screen(named: "Next")?.declared.isPoisoned == true)
+    #expect(screens.screen(named: "Home")?.declared.isPoisoned == false)
+    let kinds = finds(["0302 g"], in: app(events: "  on a -> push g", declarations: "guard g"))
     #expect(kinds.graph.guards[GuardID(0)].declared.isPoisoned)
   }
 

@@ -65,7 +65,7 @@ private let app = """
       Case(
         text: "alias \"/a/{x}\" -> \"/b/{x}\"\nalias \"/b/{y}\" -> \"/rooms/{y}\"\nalias \"/c\" -> \"/a/7\"",
         patterns: ["alias of 0 /b/{id}", "alias of 0 /a/{id}", "alias of 0 /c id=\"7\""]),
-    ].dropFirst()) func resolves(_ test: Case)
+    ].dropFirst()) func resolves(test: Case)
   {
     let rig = RouteFixture(app + test.text)
     #expect(rig.messages == [])
@@ -93,7 +93,7 @@ private let app = """
     (#"alias "/a/{id...}" -> "/rooms/{id}""#, ["NAV0704 {id...}"]),
     (#"alias "/a/{id}/{slug}" -> "/rooms/{id}""#, ["NAV0705 {slug}"]),
     (#"alias "/a/{id}/{id}" -> "/rooms/{id}""#, ["NAV0304 {id}"]),
-  ]) func finds(_ text: String, _ codes: [String]) {
+  ]) func finds(text: String, codes: [String]) {
     let rig = RouteFixture(app + text)
     #expect(
       rig.codes.map { $0.hasPrefix("NAV0708") ? "NAV0708" : $0 } == codes.map { $0.hasPrefix("NAV0708") ? "NAV0708" : $0 },

@@ -19,13 +19,13 @@ import Testing
     """
 
   /// Returns the codes, except for unused declarations.
-  private func codes(_ rig: RouteFixture) -> [String] { rig.codes.map { String($0.prefix(7)) }.filter { $0 != "NAV0312" } }
+  private func codes(in rig: RouteFixture) -> [String] { rig.codes.map { String($0.prefix(7)) }.filter { $0 != "NAV0312" } }
 
   /// Returns the types of the placeholders and the codes of the diagnostics.
-  private func types(_ route: String) -> ([String], [String]) {
+  private func types(in route: String) -> ([String], [String]) {
     let rig = RouteFixture(Self.app + route)
     let graph = rig.graph
-    return (graph.parameters[graph.routes[RouteID(0)].parameters].map { graph.describe($0.type) }, codes(rig))
+    return (graph.parameters[graph.routes[RouteID(0)].parameters].map { graph.describe($0.type) }, codes(in: rig))
   }
 
   @Test(arguments: [
@@ -33,17 +33,17 @@ import Testing
     ("k != 7", "Int"), ("k", "Bool"), ("not k", "Bool"), ("k == true", "Bool"), ("isOwn(id: k)", "ItemID"),
     ("k == 1 and isOwn(id: k)", "ItemID"),
   ])
-  func whatIsComparedTellsTheType(_ test: String, _ type: String) {
-    let (types, codes) = types("route \"/x/{k}\" { when \(test) -> Home / Word; otherwise -> stay }")
+  func whatIsComparedTellsTheType(test: String, type: String) {
+    let (types, codes) = types(in: "route \"/x/{k}\" { when \(test) -> Home / Word; otherwise -> stay }")
     #expect(types == [type])
     #expect(codes == [])
   }
 
   @Test func whatMayBeMissingIsOptional() {
-    let (types, codes) = types("route \"/x/{k?}\" { when k is nil -> Home; when k == 7 -> Home / Word }")
+    let (types, codes) = types(in: "route \"/x/{k?}\" { when k is nil -> Home; when k == 7 -> Home / Word }")
     #expect(types == ["Int?"])
     #expect(codes == [])
-    #expect(self.types("route \"/x\", \"/x/{k}\" { when k is nil -> Home; otherwise -> Home / Word }").0 == ["String?"])
+    #expect(self.types(in: "route \"/x\", \"/x/{k}\" { when k is nil -> Home; otherwise -> Home / Word }").0 == ["String?"])
   }
 
   @Test(arguments: [
@@ -58,8 +58,8 @@ import Testing
     ("entry shortcut \"x\" (k: Kind) { when k == .taxes -> Home; otherwise -> stay }", "NAV0316"),
     ("route \"/x\" { }", "NAV0323"),
   ])
-  func mistakes(_ route: String, _ code: String) {
-    #expect(codes(RouteFixture(Self.app + route)) == [code])
+  func mistakes(route: String, code: String) {
+    #expect(codes(in: RouteFixture(Self.app + route)) == [code])
   }
 
   @Test func eachBranchHasItsTargets() {

@@ -23,18 +23,18 @@ struct RouteFixture {
   var messages: [String] { findings.map { "\($0.code): \($0.message)" } }
 
   /// Returns the destinations of a route, such as `[pad] Main: chats / Chat(id: {id})`.
-  func destinations(_ route: Int = 0) -> [String] {
+  func destinations(ofRoute route: Int = 0) -> [String] {
     guard route < graph.routes.count else { return [] }
     return graph.destinations[graph.routes[RouteID(route)].destinations].map(describe)
   }
 
-  func entryDestinations(_ entry: Int = 0) -> [String] {
+  func entryDestinations(ofEntry entry: Int = 0) -> [String] {
     graph.destinations[graph.entries[EntryID(entry)].destinations].map(describe)
   }
 
   private func describe(_ destination: Destination) -> String {
     let idioms = Idioms.words.filter { destination.idioms.contains($0.1) }.map(\.0).joined(separator: ",")
-    let root = destination.root.map { name(graph.content(of: $0)) } ?? "-"
+    let root = destination.root.map { name(of: graph.content(of: $0)) } ?? "-"
     var steps: [String] = []
     for (index, step) in graph.destinationSteps[destination.steps].enumerated() {
       steps.append((destination.hereFrom == index ? "| " : "") + describe(step.kind))
@@ -59,10 +59,10 @@ struct RouteFixture {
     let arguments = graph.arguments[instance.arguments].map {
       "\(graph.text(of: graph.parameters[$0.parameter].name)): \(describe($0.value))"
     }
-    return name(instance.content) + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+    return name(of: instance.content) + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
   }
 
-  private func name(_ content: Content) -> String {
+  private func name(of content: Content) -> String {
     graph.declared(of: content).map { graph.text(of: $0.name) } ?? "?"
   }
 
@@ -81,7 +81,7 @@ struct RouteFixture {
   }
 
   /// Returns the parameters of a route, such as `id: ChatID, message: MessageID? = nil`.
-  func parameters(_ route: Int = 0) -> String {
+  func parameters(ofRoute route: Int = 0) -> String {
     graph.parameters[graph.routes[RouteID(route)].parameters].map { parameter in
       "\(graph.text(of: parameter.name)): \(type(parameter.type))\(parameter.defaultValue.map { " = \(describe($0))" } ?? "")"
     }.joined(separator: ", ")
@@ -118,13 +118,13 @@ struct RouteFixture {
   }
 
   private func part(_ part: PatternPart) -> String {
-    func name(_ id: ParameterID?) -> String { id.map { graph.text(of: graph.parameters[$0].name) } ?? "_" }
+    func name(of id: ParameterID?) -> String { id.map { graph.text(of: graph.parameters[$0].name) } ?? "_" }
     return switch part {
     case .literal(let text): graph.text(of: text)
     case .placeholder(let prefix, let id, let suffix, let isOptional, let form):
-      "\(graph.text(of: prefix)){\(name(id))\(isOptional ? "?" : "")\(form == .empty ? "" : ": " + graph.text(of: form))}\(graph.text(of: suffix))"
+      "\(graph.text(of: prefix)){\(name(of: id))\(isOptional ? "?" : "")\(form == .empty ? "" : ": " + graph.text(of: form))}\(graph.text(of: suffix))"
     case .several(let pieces): graph.patternParts[pieces].map { self.part($0) }.joined()
-    case .rest(let id, let suffix): "{\(name(id))...}\(graph.text(of: suffix))"
+    case .rest(let id, let suffix): "{\(name(of: id))...}\(graph.text(of: suffix))"
     case .unknown: "unknown"
     }
   }

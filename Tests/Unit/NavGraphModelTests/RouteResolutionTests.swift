@@ -76,7 +76,7 @@ private let messenger = """
     var route: String
     var destinations: [String]
     var parameters: String
-    init(_ route: String, _ destinations: [String], _ parameters: String = "") {
+    init(route: String, destinations: [String], parameters: String = "") {
       self.route = route
       self.destinations = destinations
       self.parameters = parameters
@@ -87,66 +87,86 @@ private let messenger = """
   @Test(arguments: [
     // Each root resolves the first name.
     Case(
-      #"route "/chats/{id}" -> chats / Chat(id)"#, ["Main: chats / Chat(id: {id})", "[pad] Desk: chats / Chat(id: {id})"], "id: ChatID"),
+      route: #"route "/chats/{id}" -> chats / Chat(id)"#,
+      destinations: ["Main: chats / Chat(id: {id})", "[pad] Desk: chats / Chat(id: {id})"], parameters: "id: ChatID"),
     Case(
-      #"route "/chats/{id}/m/{message}" -> Main.chats / Chat(id, message)"#, ["Main: chats / Chat(id: {id}, message: {message})"],
-      "id: ChatID, message: MessageID"),
+      route: #"route "/chats/{id}/m/{message}" -> Main.chats / Chat(id, message)"#,
+      destinations: ["Main: chats / Chat(id: {id}, message: {message})"],
+      parameters: "id: ChatID, message: MessageID"),
     // The name of a root selects that root, on every device.
-    Case(#"route "/help/{topic}" -> Desk.help / Help(topic)"#, ["Desk: help / Help(topic: {topic})"], "topic: String"),
-    Case(#"route "/help" -> Desk / help"#, ["Desk: help"]),
     Case(
-      #"route "/h/{topic}" -> settings / Help(topic) on pad -> help / Help(topic)"#,
-      ["Main: settings / Help(topic: {topic})", "[pad] Desk: help / Help(topic: {topic})"], "topic: String"),
+      route: #"route "/help/{topic}" -> Desk.help / Help(topic)"#, destinations: ["Desk: help / Help(topic: {topic})"],
+      parameters: "topic: String"),
+    Case(route: #"route "/help" -> Desk / help"#, destinations: ["Desk: help"]),
     Case(
-      #"route "/x" -> Main.chats on phone -> Main.settings on pad, mac -> Desk.help"#,
-      ["Main: chats", "[phone] Main: settings", "[pad,mac] Desk: help"]),
+      route: #"route "/h/{topic}" -> settings / Help(topic) on pad -> help / Help(topic)"#,
+      destinations: ["Main: settings / Help(topic: {topic})", "[pad] Desk: help / Help(topic: {topic})"], parameters: "topic: String"),
+    Case(
+      route: #"route "/x" -> Main.chats on phone -> Main.settings on pad, mac -> Desk.help"#,
+      destinations: ["Main: chats", "[phone] Main: settings", "[pad,mac] Desk: help"]),
     // Tabs without a named tab show the first one.
-    Case(#"route "/" -> Main"#, ["Main: chats"]),
-    Case(#"route "/n" -> Main / present NewMessage"#, ["Main: chats / present NewMessage"]),
+    Case(route: #"route "/" -> Main"#, destinations: ["Main: chats"]),
+    Case(route: #"route "/n" -> Main / present NewMessage"#, destinations: ["Main: chats / present NewMessage"]),
     // Columns.
     Case(
-      #"route "/p/{group}/{person}" -> Main.people / content PeopleList(group) / detail Person(id: person)"#,
-      ["Main: people / content PeopleList(group: {group}) / detail Person(id: {person})"], "group: String, person: String"),
-    Case(#"route "/p/{id}" -> Main.people / Person(id)"#, ["Main: people / detail Person(id: {id})"], "id: String"),
+      route: #"route "/p/{group}/{person}" -> Main.people / content PeopleList(group) / detail Person(id: person)"#,
+      destinations: ["Main: people / content PeopleList(group: {group}) / detail Person(id: {person})"],
+      parameters: "group: String, person: String"),
     Case(
-      #"route "/p/{id}" -> Main.people / People / Person(id) / Chat(id: "1")"#,
-      ["Main: people / detail Person(id: {id}) / Chat(id: \"1\")"], "id: String"),
+      route: #"route "/p/{id}" -> Main.people / Person(id)"#, destinations: ["Main: people / detail Person(id: {id})"],
+      parameters: "id: String"),
     Case(
-      #"route "/p/{id}" -> Main.people / detail NoPerson / Person(id)"#, ["Main: people / detail as declared / Person(id: {id})"],
-      "id: String"),
+      route: #"route "/p/{id}" -> Main.people / People / Person(id) / Chat(id: "1")"#,
+      destinations: ["Main: people / detail Person(id: {id}) / Chat(id: \"1\")"], parameters: "id: String"),
+    Case(
+      route: #"route "/p/{id}" -> Main.people / detail NoPerson / Person(id)"#,
+      destinations: ["Main: people / detail as declared / Person(id: {id})"],
+      parameters: "id: String"),
     // A stack's root at the beginning is that root. A root with parameters may be omitted.
-    Case(#"route "/l/{id}" -> Main.chats / ChatList / Chat(id)"#, ["Main: chats / ChatList / Chat(id: {id})"], "id: ChatID"),
+    Case(
+      route: #"route "/l/{id}" -> Main.chats / ChatList / Chat(id)"#, destinations: ["Main: chats / ChatList / Chat(id: {id})"],
+      parameters: "id: ChatID"),
     // Modals, pages, and their content.
     Case(
-      #"route "/n/{id}" -> Main.chats / present NewMessage / Pick(id)"#, ["Main: chats / present NewMessage / Pick(id: {id})"], "id: String"
+      route: #"route "/n/{id}" -> Main.chats / present NewMessage / Pick(id)"#,
+      destinations: ["Main: chats / present NewMessage / Pick(id: {id})"], parameters: "id: String"
     ),
-    Case(#"route "/t" -> Main.chats / present TourModal / page Done"#, ["Main: chats / present TourModal / page Done"]),
     Case(
-      #"route "/s/{id}" -> Main.chats / present Chat(id) as formSheet"#, ["Main: chats / present Chat(id: {id}) as formSheet"], "id: ChatID"
+      route: #"route "/t" -> Main.chats / present TourModal / page Done"#, destinations: ["Main: chats / present TourModal / page Done"]),
+    Case(
+      route: #"route "/s/{id}" -> Main.chats / present Chat(id) as formSheet"#,
+      destinations: ["Main: chats / present Chat(id: {id}) as formSheet"], parameters: "id: ChatID"
     ),
     // `here`.
     Case(
-      #"route "/u/{id}", "/@{id}" -> here or people / Person(id)"#,
-      ["Main: people / | detail Person(id: {id})", "[pad] Desk: people / | detail Person(id: {id})"], "id: String"),
+      route: #"route "/u/{id}", "/@{id}" -> here or people / Person(id)"#,
+      destinations: ["Main: people / | detail Person(id: {id})", "[pad] Desk: people / | detail Person(id: {id})"], parameters: "id: String"
+    ),
     Case(
-      #"route "/u/{id}" -> here or Main.chats / Chat(id) / Privacy"#, ["Main: chats / | Chat(id: {id}) / Privacy"], "id: ChatID"),
-    Case(#"route "/m" -> here / present NewMessage"#, ["-: | present NewMessage"]),
+      route: #"route "/u/{id}" -> here or Main.chats / Chat(id) / Privacy"#, destinations: ["Main: chats / | Chat(id: {id}) / Privacy"],
+      parameters: "id: ChatID"),
+    Case(route: #"route "/m" -> here / present NewMessage"#, destinations: ["-: | present NewMessage"]),
     // Constants, optionals, lists, defaults.
-    Case(#"route "/spam" -> Main.chats / FolderView(folder: .spam)"#, ["Main: chats / FolderView(folder: .spam)"]),
+    Case(route: #"route "/spam" -> Main.chats / FolderView(folder: .spam)"#, destinations: ["Main: chats / FolderView(folder: .spam)"]),
     Case(
-      #"route "/b?contact={contact?}" -> Main.settings / Privacy / BlockList(contact)"#,
-      ["Main: settings / Privacy / BlockList(contact: {contact})"], "contact: ChatID? = nil"),
+      route: #"route "/b?contact={contact?}" -> Main.settings / Privacy / BlockList(contact)"#,
+      destinations: ["Main: settings / Privacy / BlockList(contact: {contact})"], parameters: "contact: ChatID? = nil"),
     Case(
-      #"route "/c/{id}/{message?}" -> Main.chats / Chat(id, message)"#, ["Main: chats / Chat(id: {id}, message: {message})"],
-      "id: ChatID, message: MessageID? = nil"),
-    Case(#"route "/f/{path...}" -> Main.chats / Files(path)"#, ["Main: chats / Files(path: {path})"], "path: [String]"),
+      route: #"route "/c/{id}/{message?}" -> Main.chats / Chat(id, message)"#,
+      destinations: ["Main: chats / Chat(id: {id}, message: {message})"],
+      parameters: "id: ChatID, message: MessageID? = nil"),
     Case(
-      #"route "/q/{number?}?tag={tags}" -> Main.chats / Page(number, tags)"#, ["Main: chats / Page(number: {number}, tags: {tags})"],
-      "number: Int = 1, tags: [String]"),
+      route: #"route "/f/{path...}" -> Main.chats / Files(path)"#, destinations: ["Main: chats / Files(path: {path})"],
+      parameters: "path: [String]"),
     Case(
-      #"route "/g/{id}" requires unlocked(chat: id) -> Main.chats / Chat(id)"#, ["Main: chats / Chat(id: {id})"], "id: ChatID"),
-    Case(#"route "/g/{chat}" requires unlocked(chat) -> Main.chats"#, ["Main: chats"], "chat: ChatID"),
-  ]) func resolves(_ test: Case) {
+      route: #"route "/q/{number?}?tag={tags}" -> Main.chats / Page(number, tags)"#,
+      destinations: ["Main: chats / Page(number: {number}, tags: {tags})"],
+      parameters: "number: Int = 1, tags: [String]"),
+    Case(
+      route: #"route "/g/{id}" requires unlocked(chat: id) -> Main.chats / Chat(id)"#, destinations: ["Main: chats / Chat(id: {id})"],
+      parameters: "id: ChatID"),
+    Case(route: #"route "/g/{chat}" requires unlocked(chat) -> Main.chats"#, destinations: ["Main: chats"], parameters: "chat: ChatID"),
+  ]) func resolves(test: Case) {
     let rig = RouteFixture(messenger + test.route + "\nroute \"/use\" requires unlocked(chat: \"\") -> Main.chats")
     #expect(rig.messages == [])
     #expect(rig.destinations() == test.destinations)
@@ -162,11 +182,11 @@ private let messenger = """
         """)
     #expect(rig.messages == [])
     #expect(
-      rig.entryDestinations(0) == [
+      rig.entryDestinations(ofEntry: 0) == [
         "Main: chats / Chat(id: {chat}, message: {message})", "[pad] Desk: chats / Chat(id: {chat}, message: {message})",
       ])
     #expect(rig.graph.entries[EntryID(0)].links == .wait)
-    #expect(rig.entryDestinations(1) == ["Main: chats / present NewMessage"])
+    #expect(rig.entryDestinations(ofEntry: 1) == ["Main: chats / present NewMessage"])
     #expect(rig.graph.destinations[rig.graph.entries[EntryID(1)].destinations].map(\.arms.count) == [1])
   }
 
@@ -178,9 +198,9 @@ private let messenger = """
         route "/b" requires unlocked(chat: "") -> chats / present NewMessage then { finished -> stay } on pad -> chats
         """)
     #expect(rig.messages == [])
-    func arms(_ route: Int) -> [Int] { rig.graph.destinations[rig.graph.routes[RouteID(route)].destinations].map(\.arms.count) }
-    #expect(arms(0) == [0, 2])
-    #expect(arms(1) == [1, 0])
+    func arms(of route: Int) -> [Int] { rig.graph.destinations[rig.graph.routes[RouteID(route)].destinations].map(\.arms.count) }
+    #expect(arms(of: 0) == [0, 2])
+    #expect(arms(of: 1) == [1, 0])
   }
 
   @Test func partsOfPatterns() {
@@ -204,7 +224,7 @@ private let messenger = """
   struct Mistake: CustomTestStringConvertible {
     var route: String
     var codes: [String]
-    init(_ route: String, _ codes: String...) {
+    init(route: String, codes: String...) {
       self.route = route
       self.codes = codes
     }
@@ -212,41 +232,41 @@ private let messenger = """
   }
 
   @Test(arguments: [
-    Mistake(#"route "/a" -> Main.chat"#, "NAV0350 chat"),
-    Mistake(#"route "/a" -> chat / Status"#, "NAV0350 chat"),
-    Mistake(#"route "/a/{id}" -> Person(id)"#, "NAV0350 Person"),
-    Mistake(#"route "/a" -> help"#, "NAV0351 help"),
-    Mistake(#"route "/a" -> alone"#, "NAV0351 alone"),
-    Mistake(#"route "/a" -> Main.new"#, "NAV0352 Main.new"),
-    Mistake(#"route "/a" -> Main.chats / NewMessage"#, "NAV0352 NewMessage"),
-    Mistake(#"route "/a" -> Main.alone / Privacy"#, "NAV0352 Privacy"),
-    Mistake(#"route "/a" -> Main.chats / content Groups"#, "NAV0352 content Groups"),
-    Mistake(#"route "/a" -> Main.people / inspector Groups"#, "NAV0352 inspector Groups"),
-    Mistake(#"route "/a" -> Main.chats / page Welcome"#, "NAV0352 page Welcome"),
-    Mistake(#"route "/a" -> Main.chats / present TourModal / Done"#, "NAV0352 Done"),
-    Mistake(#"route "/a" -> Main.chats / present TourModal / page Status"#, "NAV0352 page Status"),
-    Mistake(#"route "/a" -> Main.chats / present Confirm / Privacy"#, "NAV0352 Privacy"),
-    Mistake(#"route "/a" -> Main.chats / People"#, "NAV0352 People"),
-    Mistake(#"route "/a" -> Main.chats / Privat"#, "NAV0301 Privat"),
-    Mistake(#"route "/a" -> Main.chats / present Nothing"#, "NAV0301 Nothing"),
-    Mistake(#"route "/a/{id}" -> Main.chats / Chat(id) / Page(number: id, tags: [])"#, "NAV0450 number: id"),
-    Mistake(#"route "/a/{tags}" -> Main.chats / Page(tags)"#, "NAV0451 {tags}"),
-    Mistake(#"route "/a/{id...}" -> Main.chats / Chat(id)"#, "NAV0451 {id...}"),
-    Mistake(#"route "/a" -> Main.chats / Chat"#, "NAV0704 Chat"),
-    Mistake(#"route "/a/{id?}" -> Main.chats / Chat(id)"#, "NAV0704 {id?}"),
-    Mistake(#"route "/a/{id}", "/b" -> Main.chats / Chat(id)"#, "NAV0704 /b"),
-    Mistake(#"route "/a/{id}" -> Main.chats"#, "NAV0705 {id}"),
-    Mistake(#"route "/a/{id}/{rest...}" -> Main.chats / Chat(id)"#, "NAV0705 {rest...}"),
-    Mistake(#"route "/a/{id}/{id}" -> Main.chats / Chat(id)"#, "NAV0304 {id}"),
-    Mistake(#"route "/a/{id}" -> here / Chat(id)"#, "NAV0711 here /"),
-    Mistake(#"route "/a" -> here or Main.chats"#, "NAV0711 here or Main.chats"),
-    Mistake(#"route "/a" links soon -> Main.chats"#, "NAV0309 soon"),
-    Mistake(#"route "/a" host "a.example" host "b.example" -> Main.chats"#, "NAV0311 host \"b.example\""),
-    Mistake(#"entry file "a" host "b.example" -> Main.chats"#, "NAV0310 host \"b.example\""),
-    Mistake("entry shortcut \"a\" -> Main.chats\nentry shortcut \"a\" -> Main.settings", "NAV0304 \"a\""),
-    Mistake(#"route "/a" -> Main.chats on pad -> Desk.help on pad -> Desk.chats"#, "NAV0311 on pad"),
-    Mistake(#"route "/a/{id}" -> Main.chats / Chat(idd: id)"#, "NAV0402 idd"),
-  ]) func finds(_ mistake: Mistake) {
+    Mistake(route: #"route "/a" -> Main.chat"#, codes: "NAV0350 chat"),
+    Mistake(route: #"route "/a" -> chat / Status"#, codes: "NAV0350 chat"),
+    Mistake(route: #"route "/a/{id}" -> Person(id)"#, codes: "NAV0350 Person"),
+    Mistake(route: #"route "/a" -> help"#, codes: "NAV0351 help"),
+    Mistake(route: #"route "/a" -> alone"#, codes: "NAV0351 alone"),
+    Mistake(route: #"route "/a" -> Main.new"#, codes: "NAV0352 Main.new"),
+    Mistake(route: #"route "/a" -> Main.chats / NewMessage"#, codes: "NAV0352 NewMessage"),
+    Mistake(route: #"route "/a" -> Main.alone / Privacy"#, codes: "NAV0352 Privacy"),
+    Mistake(route: #"route "/a" -> Main.chats / content Groups"#, codes: "NAV0352 content Groups"),
+    Mistake(route: #"route "/a" -> Main.people / inspector Groups"#, codes: "NAV0352 inspector Groups"),
+    Mistake(route: #"route "/a" -> Main.chats / page Welcome"#, codes: "NAV0352 page Welcome"),
+    Mistake(route: #"route "/a" -> Main.chats / present TourModal / Done"#, codes: "NAV0352 Done"),
+    Mistake(route: #"route "/a" -> Main.chats / present TourModal / page Status"#, codes: "NAV0352 page Status"),
+    Mistake(route: #"route "/a" -> Main.chats / present Confirm / Privacy"#, codes: "NAV0352 Privacy"),
+    Mistake(route: #"route "/a" -> Main.chats / People"#, codes: "NAV0352 People"),
+    Mistake(route: #"route "/a" -> Main.chats / Privat"#, codes: "NAV0301 Privat"),
+    Mistake(route: #"route "/a" -> Main.chats / present Nothing"#, codes: "NAV0301 Nothing"),
+    Mistake(route: #"route "/a/{id}" -> Main.chats / Chat(id) / Page(number: id, tags: [])"#, codes: "NAV0450 number: id"),
+    Mistake(route: #"route "/a/{tags}" -> Main.chats / Page(tags)"#, codes: "NAV0451 {tags}"),
+    Mistake(route: #"route "/a/{id...}" -> Main.chats / Chat(id)"#, codes: "NAV0451 {id...}"),
+    Mistake(route: #"route "/a" -> Main.chats / Chat"#, codes: "NAV0704 Chat"),
+    Mistake(route: #"route "/a/{id?}" -> Main.chats / Chat(id)"#, codes: "NAV0704 {id?}"),
+    Mistake(route: #"route "/a/{id}", "/b" -> Main.chats / Chat(id)"#, codes: "NAV0704 /b"),
+    Mistake(route: #"route "/a/{id}" -> Main.chats"#, codes: "NAV0705 {id}"),
+    Mistake(route: #"route "/a/{id}/{rest...}" -> Main.chats / Chat(id)"#, codes: "NAV0705 {rest...}"),
+    Mistake(route: #"route "/a/{id}/{id}" -> Main.chats / Chat(id)"#, codes: "NAV0304 {id}"),
+    Mistake(route: #"route "/a/{id}" -> here / Chat(id)"#, codes: "NAV0711 here /"),
+    Mistake(route: #"route "/a" -> here or Main.chats"#, codes: "NAV0711 here or Main.chats"),
+    Mistake(route: #"route "/a" links soon -> Main.chats"#, codes: "NAV0309 soon"),
+    Mistake(route: #"route "/a" host "a.example" host "b.example" -> Main.chats"#, codes: "NAV0311 host \"b.example\""),
+    Mistake(route: #"entry file "a" host "b.example" -> Main.chats"#, codes: "NAV0310 host \"b.example\""),
+    Mistake(route: "entry shortcut \"a\" -> Main.chats\nentry shortcut \"a\" -> Main.settings", codes: "NAV0304 \"a\""),
+    Mistake(route: #"route "/a" -> Main.chats on pad -> Desk.help on pad -> Desk.chats"#, codes: "NAV0311 on pad"),
+    Mistake(route: #"route "/a/{id}" -> Main.chats / Chat(idd: id)"#, codes: "NAV0402 idd"),
+  ]) func finds(mistake: Mistake) {
     let rig = RouteFixture(messenger + mistake.route + "\nroute \"/use\" requires unlocked(chat: \"\") -> Main.chats")
     #expect(rig.codes == mistake.codes, "\(rig.messages)")
     let fixes = rig.findings.flatMap(\.fixes)
@@ -257,7 +277,7 @@ private let messenger = """
   @Test(arguments: [
     #"route "/a/{id" -> Main.chats / Chat(id)"#, #"route "/a/{id}" -> Main.chats / "#, #"route "/a/{id}""#, #"route -> Main.chats"#,
     #"alias "/a" -> "/b//c""#, #"alias "/a""#,
-  ]) func brokenOnes(_ text: String) {
+  ]) func brokenOnes(text: String) {
     let rig = RouteFixture(messenger + "route \"/use\" requires unlocked(chat: \"\") -> Main.chats\n" + text)
     #expect(rig.findings.count == 1, "\(rig.messages)")
     #expect(rig.findings.allSatisfy { $0.code.family <= 2 })

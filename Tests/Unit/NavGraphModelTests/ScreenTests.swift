@@ -6,13 +6,13 @@ import Testing
 @Suite struct ScreenTests {
   @Test func everyFactOfAScreen() {
     meaning(
-      "screen Chat",
+      of: "screen Chat",
       in: """
         type ChatID = String
         type MessageID = UUID
         guard unlocked(chat: ChatID)
         appearance Brand { background "brandBlue"; title "white"; tint system }
-        \(app("  on open(chat: ChatID) -> push Chat(id: chat)"))
+        \(app(events: "  on open(chat: ChatID) -> push Chat(id: chat)"))
         events Links { on link(url: URL) -> browse(url) }
         /// One chat.
         screen Chat(id: ChatID, message: MessageID? = nil) requires unlocked(chat: id) external "share" {
@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test func titleOfTheScreenItself() {
-    let program = clean(app("  title"))
-    #expect(program.screen("Home")?.title == nil && program.screen("Home")?.titleRange != nil)
-    #expect(clean(app()).screen("Home")?.titleRange == nil)
+    let program = clean(app(events: "  title"))
+    #expect(program.screen(named: "Home")?.title == nil && program.screen(named: "Home")?.titleRange != nil)
+    #expect(clean(app()).screen(named: "Home")?.titleRange == nil)
   }
 
   @Test func documentationIsKept() {
@@ -54,16 +54,16 @@ import Testing
 
   @Test func ownEventsOverrideThoseOfGroups() {
     meaning(
-      "screen Home",
+      of: "screen Home",
       in: app(
-        """
-          uses Links, Banners
-          on open(id: String) -> stay
-        """,
-        """
-        events Links { on open(id: String) -> browse("https://a.example"); on help -> stay }
-        events Banners { on tap -> stay; on open(id: String) -> stay }
-        """),
+        events: """
+            uses Links, Banners
+            on open(id: String) -> stay
+          """,
+        declarations: """
+          events Links { on open(id: String) -> browse("https://a.example"); on help -> stay }
+          events Banners { on tap -> stay; on open(id: String) -> stay }
+          """),
       is: """
         screen Home
           uses Links
@@ -78,24 +78,26 @@ import Testing
     finds(
       ["0319 Banners"],
       in: app(
-        "  uses Links, Banners", "events Links { on open -> stay }\nevents Banners { on open -> pop }"))
-    finds(["0304 Links"], in: app("  uses Links, Links", "events Links { on open -> stay }"))
-    finds(["0414 open"], in: app("  uses Links\n  on open(id: Int) -> stay", "events Links { on open(id: String) -> stay }"))
+        events: "  uses Links, Banners", declarations: "events Links { on open -> stay }\nevents Banners { on open -> pop }"))
+    finds(["0304 Links"], in: app(events: "  uses Links, Links", declarations: "events Links { on open -> stay }"))
+    finds(
+      ["0414 open"],
+      in: app(events: "  uses Links\n  on open(id: Int) -> stay", declarations: "events Links { on open(id: String) -> stay }"))
   }
 
   @Test func restoration() {
     finds(
       ["0412 photos: [Photo]?"],
-      in: app("  on a(photos: [Photo]?) -> push Wall(photos)", "extern type Photo\nscreen Wall(photos: [Photo]?)"))
-    clean(app("  on a(photo: Photo) -> push Wall(photo)", "extern type Photo: Codable\nscreen Wall(photo: Photo)"))
-    clean(app("  on a -> push Wall", "extern type Photo\nscreen Wall(photo: Photo? = nil)"))
-    clean(app("  on a(photo: Photo) -> push Wall(photo)", "extern type Photo\nscreen Wall(photo: Photo) transient"))
+      in: app(events: "  on a(photos: [Photo]?) -> push Wall(photos)", declarations: "extern type Photo\nscreen Wall(photos: [Photo]?)"))
+    clean(app(events: "  on a(photo: Photo) -> push Wall(photo)", declarations: "extern type Photo: Codable\nscreen Wall(photo: Photo)"))
+    clean(app(events: "  on a -> push Wall", declarations: "extern type Photo\nscreen Wall(photo: Photo? = nil)"))
+    clean(app(events: "  on a(photo: Photo) -> push Wall(photo)", declarations: "extern type Photo\nscreen Wall(photo: Photo) transient"))
   }
 
   @Test func madeAs() {
-    clean(app("  on a -> push Wall", "screen Wall view"))
-    clean(app("  on a -> push Wall", "screen Wall controller transient"))
-    finds(["0311 view"], in: app("  on a -> push Wall", "screen Wall view transient view"))
-    finds(["0311 controller"], in: app("  on a -> push Wall", "screen Wall view controller"))
+    clean(app(events: "  on a -> push Wall", declarations: "screen Wall view"))
+    clean(app(events: "  on a -> push Wall", declarations: "screen Wall controller transient"))
+    finds(["0311 view"], in: app(events: "  on a -> push Wall", declarations: "screen Wall view transient view"))
+    finds(["0311 controller"], in: app(events: "  on a -> push Wall", declarations: "screen Wall view controller"))
   }
 }

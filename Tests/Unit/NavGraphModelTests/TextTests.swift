@@ -36,7 +36,7 @@ import Testing
       ("screen Help(name: Nmae) { title \"{name}\" }", nil, []),
       ("screen Help { title \"50 {\" }", "this `{` is never closed", ["write `\\{`"]),
     ] as [(String, String?, [String])])
-  func findings(_ declaration: String, _ message: String?, _ fixes: [String]) {
+  func findings(declaration: String, message: String?, fixes: [String]) {
     let found = Program(
       "app A { root stack Home }\nscreen Home { on help -> stay }\n" + declaration.replacing("; screen", with: "\nscreen")
     )
@@ -83,11 +83,11 @@ import Testing
 
   /// The title of an action sheet is optional, but an alert needs one.
   @Test func onlyAnActionSheetMayBeSilent() {
-    func missing(_ keyword: String) -> [String] {
+    func missing(after keyword: String) -> [String] {
       Program("app A { root stack Home }\nscreen Home { on go -> present Sure }\n\(keyword) Sure { button ok \"OK\" }").findings
         .filter { "\($0.code)" == "NAV0323" || $0.message.contains("title") }.map(\.message)
     }
-    #expect(missing("confirm") == [])
-    #expect(missing("alert").count == 1)
+    #expect(missing(after: "confirm") == [])
+    #expect(missing(after: "alert").count == 1)
   }
 }

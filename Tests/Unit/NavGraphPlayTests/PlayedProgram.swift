@@ -10,7 +10,7 @@ import Repository
 /// Programs with random paths through them, as JSON for the script of the page.
 enum PlayedProgram {
   static let samples: [(name: String, files: [SourceFile])] = {
-    let folder = Repository.url("Samples")
+    let folder = Repository.url(at: "Samples")
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     return names.compactMap { name in
       let own = folder.appendingPathComponent(name)
@@ -33,7 +33,7 @@ enum PlayedProgram {
     let tables = Tables(for: checked.graph, places: checked.places)
     let idioms = NavGraph.Idiom.allCases
     let all = (0..<walks).map { number in
-      PlayedWalk.json(tables, on: idioms[number % idioms.count], seed: seed &* 7919 &+ UInt64(number), steps: steps)
+      PlayedWalk.json(of: tables, on: idioms[number % idioms.count], seed: seed &* 7919 &+ UInt64(number), steps: steps)
     }
     return .object([("name", .string(program.name)), ("tables", PlayTables(for: tables).json), ("walks", .array(all))])
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ReportTests {
   /// No other code calls the app's report closure.
   @Test func v3_everyStepPassesOneMethod() throws {
-    let sources = Repository.url("Sources").resolvingSymlinksInPath()
+    let sources = Repository.url(at: "Sources").resolvingSymlinksInPath()
     var calls: [String] = []
     for module in ["NavGraphRuntime", "NavGraphUIKit", "NavGraphHosting", "NavGraphSwiftUI"] {
       let files = FileManager.default.enumerator(at: sources.appendingPathComponent(module), includingPropertiesForKeys: nil)

@@ -61,7 +61,7 @@ import Testing
       < Window(sidebar: Shelf, detail: [Folders, Second])
       """
     ),
-  ]) func leads(_ route: String, _ name: String, _ value: Value, _ expected: String) {
+  ]) func leads(route: String, name: String, value: Value, expected: String) {
     let target = post.route(route, name.isEmpty ? [:] : [name: value])
     var app = post.start()
     app.open(target)

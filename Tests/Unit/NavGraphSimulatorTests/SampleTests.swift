@@ -8,7 +8,7 @@ import Testing
 
 /// Tests of random paths through every sample, on every kind of device.
 @Suite struct SampleTests {
-  private static let folder = Repository.url("Samples")
+  private static let folder = Repository.url(at: "Samples")
 
   static var samples: [String] { Repository.samples.map(\.name) }
 

@@ -8,7 +8,7 @@ import Testing
 /// Tests that the committed output of `Tests/Output/Desk`, an app that isn't a sample, is current.
 @Suite struct DeskTests {
   @Test func isFresh() throws {
-    let folder = Repository.url("Tests/Output/Desk")
+    let folder = Repository.url(at: "Tests/Output/Desk")
     let source = try String(contentsOf: folder.appendingPathComponent("Desk.navgraph"), encoding: .utf8)
     let (checked, output) = Samples.generate(source)
     #expect(checked.findings.map(\.message) == [])

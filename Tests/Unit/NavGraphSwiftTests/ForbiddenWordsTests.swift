@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["Hosting", "Runtime", "SwiftUI", "Testing", "UIKit"]) func areNowhereInTheRuntime(_ target: String) throws {
-    let folder = Repository.url("Sources/NavGraph" + target)
+    let folder = Repository.url(at: "Sources/NavGraph" + target)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
     #expect(!paths.isEmpty)
     for path in paths { report(in: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8), target + "/" + path) }

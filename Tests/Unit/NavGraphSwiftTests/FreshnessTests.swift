@@ -30,7 +30,7 @@ import Testing
 
   /// The output of the sample apps is current.
   @Test(arguments: ["UIKit", "SwiftUI"]) func anAppIsFresh(_ framework: String) throws {
-    let folder = Repository.url("Samples/Apps/Trails-\(framework)/Trails.swiftpm/Sources")
+    let folder = Repository.url(at: "Samples/Apps/Trails-\(framework)/Trails.swiftpm/Sources")
     let checked = try Samples.check(folder.appendingPathComponent("Trails.navgraph"), replacing: "", with: "")
     #expect(checked.findings.isEmpty)
     try compare(checked, "Trails-\(framework)", with: folder.appendingPathComponent("Generated"))
@@ -39,13 +39,13 @@ import Testing
   /// The output of a part of an app is current.
   @Test func aPartIsFresh() throws {
     let checked = try Samples.check(
-      Repository.url("Tests/Output/SwiftUIPrograms/Contact.navgraph"), replacing: "", with: "")
+      Repository.url(at: "Tests/Output/SwiftUIPrograms/Contact.navgraph"), replacing: "", with: "")
     try compare(checked, "Contact", with: Samples.generated.appendingPathComponent("SwiftUI/Contact"))
   }
 
   /// The output of programs for both frameworks is current, and only one file differs.
   @Test(arguments: ["Diary", "Library", "Notebook", "Studio"]) func isFreshInBothOutputs(_ name: String) throws {
-    let file = Repository.url("Tests/Output/SwiftUIPrograms/\(name).navgraph")
+    let file = Repository.url(at: "Tests/Output/SwiftUIPrograms/\(name).navgraph")
     let views = try Samples.check(file, replacing: "", with: "")
     let controllers = try Samples.check(file, replacing: "output   swiftui", with: "output   uikit")
     try compare(views, name, with: Samples.generated.appendingPathComponent("SwiftUI/\(name)"))

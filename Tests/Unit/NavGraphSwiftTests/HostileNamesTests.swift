@@ -15,7 +15,7 @@ import Testing
     let (checked, output) = Samples.generate(HostileNamesTests.source)
     let errors = checked.findings.filter { $0.severity == .error }
     #expect(errors.map(\.message) == [])
-    let folder = Repository.url("Tests/Output/HostileNames")
+    let folder = Repository.url(at: "Tests/Output/HostileNames")
     for file in output.files {
       let target = folder.appendingPathComponent(file.name)
       if ProcessInfo.processInfo.environment["NAVGRAPH_ACCEPT"] == "1" { try Data(file.text.utf8).write(to: target) }

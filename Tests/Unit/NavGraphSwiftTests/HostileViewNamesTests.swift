@@ -114,7 +114,7 @@ import Testing
   private static func namesOfSwiftUI() throws -> Set<String> {
     var names: Set<String> = []
     for module in ["HeadlessCombine", "HeadlessSwiftUI"] {
-      let folder = Repository.url("Tests/Headless/\(module)")
+      let folder = Repository.url(at: "Tests/Headless/\(module)")
       for case let file as String in FileManager.default.enumerator(atPath: folder.path) ?? .init() where file.hasSuffix(".swift") {
         let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
         for line in text.split(separator: "\n") where !line.hasPrefix(" ") && !line.hasPrefix("/") {

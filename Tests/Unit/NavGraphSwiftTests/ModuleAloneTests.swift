@@ -49,7 +49,7 @@ import Testing
   // MARK: Programs
 
   @Test func m5_theSample() throws {
-    let folder = Repository.url("Samples/Modules")
+    let folder = Repository.url(at: "Samples/Modules")
     try Self.compare(
       ["Modules", "Payments", "Rides"].map { name in
         (name, try String(contentsOf: folder.appendingPathComponent(name + ".navgraph"), encoding: .utf8))

@@ -51,7 +51,11 @@ struct ModulesMaker {
     }
     var files: [(name: String, text: String)] = []
     for module in modules.indices {
-      files.append((modules[module], text(of: module, modules, types, screens, modals, guards, usable(module))))
+      files.append(
+        (
+          modules[module],
+          text(of: module, modules: modules, types: types, screens: screens, modals: modals, guards: guards, usable: usable(module))
+        ))
     }
     let first = screens.first { $0.parameter == nil }
     let home =
@@ -73,7 +77,7 @@ struct ModulesMaker {
   }
 
   private mutating func text(
-    of module: Int, _ modules: [String], _ types: [Thing], _ screens: [Thing], _ modals: [Thing], _ guards: [Thing], _ usable: [Int]
+    of module: Int, modules: [String], types: [Thing], screens: [Thing], modals: [Thing], guards: [Thing], usable: [Int]
   ) -> String {
     var lines: [String] = []
     var needs: Set<String> = []

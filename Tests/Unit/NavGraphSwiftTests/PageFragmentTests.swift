@@ -82,7 +82,7 @@ import Testing
 
   @Test func theExpectationOfAStateIsThatOfATest() throws {
     let (_, listing) = try #require(try Self.listings(of: "tour/types").last)
-    let test = try Repository.text("Tests/Output/GeneratedTests/StateTests.swift")
+    let test = try Repository.text(at: "Tests/Output/GeneratedTests/StateTests.swift")
     #expect(test.contains(listing.trimmingCharacters(in: .whitespacesAndNewlines)))
   }
 
@@ -120,10 +120,10 @@ import Testing
   @Test func quotedSourcesAreInTheSources() throws {
     let folders = ["Sources/NavGraphChecks", "Tests/Unit/NavGraphChecksTests/Planted"]
     let sources = try folders.flatMap { Repository.files(below: $0, suffix: ".swift") }.flatMap {
-      try Repository.text($0).split(separator: "\n")
+      try Repository.text(at: $0).split(separator: "\n")
     }
     let known = Set(sources.map { $0.trimmingCharacters(in: .whitespaces) })
-    let quoted = try Repository.blocks("swift", of: "Grammar/internals/adding-a-check.md")
+    let quoted = try Repository.blocks(kind: "swift", of: "Grammar/internals/adding-a-check.md")
     for line in quoted.flatMap({ $0.split(separator: "\n") }) where !line.contains("...") {
       #expect(known.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
     }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct PageSwiftTests {
   @Test func gettingStarted() throws {
     let page = "Grammar/guide/start/uikit.md"
-    let program = try #require(try Repository.blocks("navgraph", of: page).first)
-    let swift = try Repository.blocks("swift", of: page)
+    let program = try #require(try Repository.blocks(kind: "navgraph", of: page).first)
+    let swift = try Repository.blocks(kind: "swift", of: page)
     try #require(swift.count == 5)
     #expect(try CompiledSwift.complaints(of: program, beside: swift.prefix(4).joined(separator: "\n\n")) == "")
   }
@@ -16,12 +16,12 @@ import Testing
   /// The last steps of the tutorial result in the sample app.
   @Test func gettingStartedEndsInTheSampleApp() throws {
     let page = "Grammar/guide/start/uikit.md"
-    let program = try #require(try Repository.blocks("navgraph", of: page).first)
-    let added = try Repository.blocks("text", of: page)
+    let program = try #require(try Repository.blocks(kind: "navgraph", of: page).first)
+    let added = try Repository.blocks(kind: "text", of: page)
     try #require(added.count == 3)
     let lines = Set(Self.lines(try Self.app("UIKit")))
     #expect(lines == Set(Self.lines(program) + Self.lines(added[0])).subtracting(["on review -> present Review(trail: id)"]))
-    let swift = try Repository.blocks("swift", of: page).joined(separator: "\n\n")
+    let swift = try Repository.blocks(kind: "swift", of: page).joined(separator: "\n\n")
       .replacing("final class TrailsApp: Trails.Factory {", with: added[1])
       .replacing(/navigation = Trails.NavigationScene.*/, with: added[2])
     #expect(Self.lines(swift).sorted() == Self.lines(try Self.swift(ofApp: "UIKit", without: "AppDelegate.swift")).sorted())
@@ -31,9 +31,9 @@ import Testing
   /// The tutorial for SwiftUI contains the program and the Swift of the sample app.
   @Test func gettingStartedWithSwiftUI() throws {
     let page = "Grammar/guide/start/swiftui.md"
-    let program = try #require(try Repository.blocks("navgraph", of: page).first)
+    let program = try #require(try Repository.blocks(kind: "navgraph", of: page).first)
     #expect(program + "\n" == (try Self.app("SwiftUI")))
-    let swift = try Repository.blocks("swift", of: page).joined(separator: "\n\n")
+    let swift = try Repository.blocks(kind: "swift", of: page).joined(separator: "\n\n")
     #expect(Self.lines(swift).sorted() == Self.lines(try Self.swift(ofApp: "SwiftUI")).sorted())
     #expect(try CompiledSwift.complaints(of: program, beside: swift) == "")
   }
@@ -42,14 +42,14 @@ import Testing
 
   /// Returns the program of a sample app.
   private static func app(_ framework: String) throws -> String {
-    try Repository.text(samples + framework + "/Trails.swiftpm/Sources/Trails.navgraph")
+    try Repository.text(at: samples + framework + "/Trails.swiftpm/Sources/Trails.navgraph")
   }
 
   /// Returns the handwritten Swift of a sample app.
   private static func swift(ofApp framework: String, without left: String = "") throws -> String {
     let folder = samples + framework + "/Trails.swiftpm/Sources"
     let files = Repository.files(below: folder, suffix: ".swift").filter { !$0.contains("/Generated/") && $0 != folder + "/" + left }
-    return try files.map { try Repository.text($0) }.joined()
+    return try files.map { try Repository.text(at: $0) }.joined()
   }
 
   /// The files of the sample apps import the modules of all members that they use. A missing import is an error.
@@ -57,7 +57,7 @@ import Testing
     let folder = Self.samples + framework + "/Trails.swiftpm/Sources"
     var files: [String: String] = [:]
     for path in Repository.files(below: folder, suffix: ".swift") where !path.contains("/Generated/") {
-      files[String(path.split(separator: "/").last ?? "")] = try Repository.text(path)
+      files[String(path.split(separator: "/").last ?? "")] = try Repository.text(at: path)
     }
     #expect(try CompiledSwift.missingImports(of: try Self.app(framework), beside: files).isEmpty)
     let without = files.mapValues { $0.replacing("import NavGraphRuntime\n", with: "") }
@@ -73,9 +73,9 @@ import Testing
   /// A screen that is added to the graph is a compiler error in the factory.
   @Test func aNewScreenIsAskedFor() throws {
     let page = "Grammar/guide/start/uikit.md"
-    let program = try #require(try Repository.blocks("navgraph", of: page).first)
+    let program = try #require(try Repository.blocks(kind: "navgraph", of: page).first)
     let added = program.replacingOccurrences(of: "  title \"Saved\" large\n", with: "  title \"Saved\" large\n  on info -> push About\n")
-    let swift = try Repository.blocks("swift", of: page).prefix(4).joined(separator: "\n\n")
+    let swift = try Repository.blocks(kind: "swift", of: page).prefix(4).joined(separator: "\n\n")
     let complaints = try CompiledSwift.complaints(of: added + "\nscreen About\n", beside: swift)
     #expect(complaints.contains("does not conform to protocol 'Trails.Factory'") && complaints.contains("makeAbout()"), "\(complaints)")
   }
@@ -83,10 +83,10 @@ import Testing
   /// The app on the page about connecting it, with the tests on the page about testing. The test declares its services and most of its
   /// screens.
   @Test func connectedApp() throws {
-    let program = try #require(try Repository.blocks("navgraph", of: "Grammar/guide/connecting-your-app.md").first)
+    let program = try #require(try Repository.blocks(kind: "navgraph", of: "Grammar/guide/connecting-your-app.md").first)
     let swift =
-      try Repository.blocks("swift", of: "Grammar/guide/connecting-your-app.md")
-      + Repository.blocks("swift", of: "Grammar/guide/testing.md")
+      try Repository.blocks(kind: "swift", of: "Grammar/guide/connecting-your-app.md")
+      + Repository.blocks(kind: "swift", of: "Grammar/guide/testing.md")
     #expect(swift.count == 6)
     let rest = """
       @MainActor final class Bank {
@@ -123,8 +123,8 @@ import Testing
 
   /// The first app on the page about SwiftUI, with all of its Swift.
   @Test func startingInSwiftUI() throws {
-    let program = try #require(try Repository.blocks("navgraph", of: "Grammar/guide/swiftui.md").first)
-    let swift = try #require(try Repository.blocks("swift", of: "Grammar/guide/swiftui.md").first)
+    let program = try #require(try Repository.blocks(kind: "navgraph", of: "Grammar/guide/swiftui.md").first)
+    let swift = try #require(try Repository.blocks(kind: "swift", of: "Grammar/guide/swiftui.md").first)
     #expect(try CompiledSwift.complaints(of: program, beside: "import SwiftUI\n" + swift) == "")
   }
 
@@ -171,7 +171,7 @@ import Testing
 
   /// Custom views around the containers of SwiftUI compile.
   @Test func aroundContainers() throws {
-    let page = try Repository.text("Grammar/guide/swiftui.md")
+    let page = try Repository.text(at: "Grammar/guide/swiftui.md")
     let section = try #require(page.components(separatedBy: "## Views around containers").last?.components(separatedBy: "\n## ").first)
     let after = try #require(section.components(separatedBy: "```swift\n").dropFirst().first)
     let swift = try #require(after.components(separatedBy: "\n```").first)
@@ -212,8 +212,8 @@ import Testing
 
   /// The steps of adopting navgraph in an existing app compile. The test declares the screens.
   @Test func parts() throws {
-    let programs = try Repository.blocks("navgraph", of: "Grammar/guide/start/existing-app.md")
-    let swift = try Repository.blocks("swift", of: "Grammar/guide/start/existing-app.md")
+    let programs = try Repository.blocks(kind: "navgraph", of: "Grammar/guide/start/existing-app.md")
+    let swift = try Repository.blocks(kind: "swift", of: "Grammar/guide/start/existing-app.md")
     try #require(programs.count == 2 && swift.count == 2)
     let screens = [
       """
@@ -251,8 +251,8 @@ import Testing
   /// The app-level events of the tour, and the code that sends them, compile.
   @Test func eventsOfTheApp() throws {
     let page = "Grammar/guide/tour/app-events.md"
-    let program = try #require(try Repository.blocks("navgraph", of: page).first)
-    let swift = try #require(try Repository.blocks("swift", of: page).first)
+    let program = try #require(try Repository.blocks(kind: "navgraph", of: page).first)
+    let swift = try #require(try Repository.blocks(kind: "swift", of: page).first)
     let imports = "import NavGraphRuntime\nimport NavGraphUIKit\n"
     #expect(try CompiledSwift.complaints(of: program, beside: imports + swift + "\n") == "")
   }
@@ -288,8 +288,8 @@ import Testing
 
   /// The program of each recipe compiles with all of its Swift.
   @Test(arguments: Repository.files(below: "Grammar/guide/recipes", suffix: ".md")) func recipes(page: String) throws {
-    let program = try #require(try Repository.blocks("navgraph", of: page).first)
-    let swift = try Repository.blocks("swift", of: page)
+    let program = try #require(try Repository.blocks(kind: "navgraph", of: page).first)
+    let swift = try Repository.blocks(kind: "swift", of: page)
     try #require(!swift.isEmpty)
     let app = swift.joined(separator: "\n\n")
     let missing = app.contains("import UIKit") ? Self.missingUIKit : Self.missingSwiftUI
@@ -298,8 +298,8 @@ import Testing
 
   /// The README's code for both outputs compiles with the app's screens.
   @Test func readme() throws {
-    let program = try #require(try Repository.blocks("navgraph", of: "README.md").first)
-    let swift = try Repository.blocks("swift", of: "README.md")
+    let program = try #require(try Repository.blocks(kind: "navgraph", of: "README.md").first)
+    let swift = try Repository.blocks(kind: "swift", of: "README.md")
     try #require(swift.count == 2)
     let vault = "\n@MainActor final class Vault { var isUnlocked: Bool { get async { true } } }\n@MainActor let vault = Vault()\n"
     let controllers = """

@@ -6,8 +6,8 @@ import Repository
 
 /// The apps under `Samples/`, and their generated code.
 enum Samples {
-  static let folder = Repository.url("Samples")
-  static let generated = Repository.url("Generated")
+  static let folder = Repository.url(at: "Samples")
+  static let generated = Repository.url(at: "Generated")
 
   static var names: [String] { Repository.samples.map(\.name) }
 
@@ -34,7 +34,7 @@ enum Samples {
   }
 
   /// Returns the content of a file in this package, or an empty text.
-  static func text(of path: String) -> String { (try? Repository.text(path)) ?? "" }
+  static func text(of path: String) -> String { (try? Repository.text(at: path)) ?? "" }
 
   /// Returns the generated Swift of one source file.
   static func generate(_ text: String) -> (CheckedProgram, GeneratedSwift) {

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func theOneInTheTourCompiles() throws {
-    let page = try Repository.text("Grammar/guide/tour/deep-links.md")
+    let page = try Repository.text(at: "Grammar/guide/tour/deep-links.md")
     let parts = page.components(separatedBy: "```swift\n")
     let texts = parts.dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
     let delegate = try #require(texts.first { $0.contains("SceneDelegate") })

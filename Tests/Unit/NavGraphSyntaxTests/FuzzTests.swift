@@ -6,10 +6,10 @@ import Torture
 /// Tests of broken programs, for which the invariants of tokens, trees, and diagnostics are still true.
 @Suite struct FuzzTests {
   @Test func mutatedExamples() {
-    let mutator = Mutator(Examples.all.flatMap(declarations), seed: 1)
+    let mutator = Mutator(seeds: Examples.all.flatMap(declarations), seed: 1)
     for number in 0..<4000 {
-      let parsed = Parsed(bytes: mutator.input(UInt64(number)))
-      if let complaint = Soundness.complaint(about: parsed.tree, parsed.findings) {
+      let parsed = Parsed(bytes: mutator.input(number: UInt64(number)))
+      if let complaint = Soundness.complaint(about: parsed.tree, findings: parsed.findings) {
         Issue.record("input \(number): \(complaint)")
         return
       }
@@ -23,7 +23,7 @@ import Torture
       for token in Array(whole.tree.tokens.dropLast()) {
         let parsed = Parsed(bytes: Array(text[..<Int(token.start)] + text[Int(token.end)...]) + Array("\nscreen Next { title }\n".utf8))
         let missing = "without `\(String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self))` at \(token.start)"
-        if let complaint = Soundness.complaint(about: parsed.tree, parsed.findings) { Issue.record("\(missing): \(complaint)") }
+        if let complaint = Soundness.complaint(about: parsed.tree, findings: parsed.findings) { Issue.record("\(missing): \(complaint)") }
         #expect(parsed.findings.count <= 1, "\(missing): \(parsed.report)\n\(String(decoding: text, as: UTF8.self))")
         let last = Array(parsed.tree.root.children).last
         #expect(last?.kind == .screen && last?.child(ofKind: .title) != nil, "\(missing), the next declaration is lost: \(parsed.report)")
@@ -36,14 +36,14 @@ import Torture
     for text in Examples.all.flatMap(declarations) {
       for end in 0..<text.count {
         let parsed = Parsed(bytes: Array(text[..<end]))
-        if let complaint = Soundness.complaint(about: parsed.tree, parsed.findings) { Issue.record("up to \(end): \(complaint)") }
+        if let complaint = Soundness.complaint(about: parsed.tree, findings: parsed.findings) { Issue.record("up to \(end): \(complaint)") }
         #expect(parsed.findings.count <= 2, "\(String(decoding: text[..<end], as: UTF8.self)): \(parsed.report)")
       }
     }
   }
 
   /// Returns the declarations of a program.
-  private func declarations(_ text: String) -> [[UInt8]] {
+  private func declarations(in text: String) -> [[UInt8]] {
     let tree = Parsed(text).tree
     return tree.root.children.map { Array(tree.source.bytes[Int($0.range.start)..<Int($0.range.end)]) }
   }

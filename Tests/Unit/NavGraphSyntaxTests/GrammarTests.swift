@@ -7,12 +7,12 @@ import Testing
 /// Tests that the EBNF agrees with the parser.
 @Suite struct GrammarTests {
   @Test func everyProductionStandsAboveItsFunction() throws {
-    let grammar = try Repository.text("Grammar/navgraph.ebnf")
+    let grammar = try Repository.text(at: "Grammar/navgraph.ebnf")
     let written = productions(in: grammar.replacing(/\(\*(?s:.)*?\*\)/, with: ""))
 
     var parsed: [String: String] = [:]
     for folder in ["Parsing", "Patterns", "Strings"] {
-      let sources = Repository.url("Sources/NavGraphSyntax/\(folder)")
+      let sources = Repository.url(at: "Sources/NavGraphSyntax/\(folder)")
       for file in try FileManager.default.contentsOfDirectory(atPath: sources.path) where file.hasSuffix(".swift") {
         let lines = try String(contentsOf: sources.appending(path: file), encoding: .utf8).split(separator: "\n")
         // A production is a doc comment, or its beginning, directly above a function.

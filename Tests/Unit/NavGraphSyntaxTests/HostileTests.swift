@@ -13,7 +13,7 @@ import Torture
     "\\u{", "\"\\u{", "@", "&&", "!", "otherwise ->", "guard a -> b(", "enum A {", "import ", "}\n", "{\n", "(\n", "[\n", "\"\n",
     "title 'a\n",
   ])
-  func repeated(_ piece: String) {
+  func repeated(piece: String) {
     let count = 20_000 / piece.utf8.count
     for prefix in ["", "screen A {\n  on x -> push B(", "type A = ", "tabs T {\n  tab a "] {
       let parsed = Parsed(bytes: Array((prefix + String(repeating: piece, count: count)).utf8))
@@ -38,7 +38,7 @@ import Torture
   }
 
   @Test func randomBytes() {
-    var random = SeededRandom(7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<50 {
       let bytes = (0..<4000).map { _ in UInt8.random(in: 0...255, using: &random) }
       expectSound(Parsed(bytes: bytes))
@@ -51,14 +51,14 @@ import Torture
   }
 
   @Test(arguments: ["", "\u{FEFF}", "\n", "\r\n", "// only a comment", "/// only a comment\r", "\u{FEFF}\r\n\r\n"])
-  func nothing(_ text: String) {
+  func nothing(text: String) {
     let parsed = Parsed(text)
     #expect(parsed.report == [])
     expectSound(parsed)
     #expect(parsed.tree.tokens.count == 1)
   }
 
-  @Test(arguments: Examples.all.indices) func lineEndings(_ index: Int) {
+  @Test(arguments: Examples.all.indices) func lineEndings(index: Int) {
     let text = Examples.all[index]
     let drawing = TreeDump.draw(Parsed(text).tree)
     for ending in ["\r\n", "\r"] {

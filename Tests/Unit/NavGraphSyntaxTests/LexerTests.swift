@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LexerTests {
   /// Returns the kinds, values, and flags of the tokens.
-  private func tokens(_ text: String) -> [String] {
+  private func tokens(in text: String) -> [String] {
     let parsed = Parsed(text)
     return parsed.tree.tokens.dropLast().map { token in
       var line = "\(token.kind)"
@@ -19,31 +19,31 @@ import Testing
   }
 
   @Test func words() {
-    #expect(tokens("a _b1 page then") == ["word a", "word _b1", "word page", "word then"])
+    #expect(tokens(in: "a _b1 page then") == ["word a", "word _b1", "word page", "word then"])
     let parsed = Parsed("screen page")
     #expect(parsed.tree.tokens[1].name == Name(.page))
   }
 
   @Test func marks() {
     #expect(
-      tokens("{}()[],;:.?=->/")
+      tokens(in: "{}()[],;:.?=->/")
         == ["leftBrace", "rightBrace", "leftParen", "rightParen", "leftBracket", "rightBracket", "comma", "semicolon", "colon", "dot"]
         + ["question", "equals", "arrow", "slash"])
-    #expect(tokens("=> -->") == ["arrow !", "arrow !"])
+    #expect(tokens(in: "=> -->") == ["arrow !", "arrow !"])
   }
 
   @Test func numbers() {
     #expect(
-      tokens("0 42 -3 007 0.3 -1.5 1.") == ["integer 0", "integer 42", "integer -3", "integer 7 !", "decimal 0.3", "decimal -1.5"] + [
+      tokens(in: "0 42 -3 007 0.3 -1.5 1.") == ["integer 0", "integer 42", "integer -3", "integer 7 !", "decimal 0.3", "decimal -1.5"] + [
         "integer 1", "dot",
       ])
-    #expect(tokens("9223372036854775807 9223372036854775808") == ["integer 9223372036854775807", "integer nil !"])
-    #expect(tokens("-0 00 -007 00.5 100") == ["integer 0", "integer 0 !", "integer -7 !", "decimal 0.5 !", "integer 100"])
-    #expect(tokens("12ab 1.2.3") == ["integer nil !", "decimal nil !"])
+    #expect(tokens(in: "9223372036854775807 9223372036854775808") == ["integer 9223372036854775807", "integer nil !"])
+    #expect(tokens(in: "-0 00 -007 00.5 100") == ["integer 0", "integer 0 !", "integer -7 !", "decimal 0.5 !", "integer 100"])
+    #expect(tokens(in: "12ab 1.2.3") == ["integer nil !", "decimal nil !"])
   }
 
   @Test func filesThatAreNoText() {
-    func codes(_ bytes: [UInt8]) -> [Int] {
+    func codes(for bytes: [UInt8]) -> [Int] {
       var names = NameTable()
       var findings: [Diagnostic] = []
       let tokens = lex(SourceFile(path: "x", bytes: bytes), file: FileID(0), names: &names, diagnostics: &findings)
@@ -51,37 +51,37 @@ import Testing
       return findings.map { Int($0.code.number) }
     }
     let text = Array("app A { root stack Home }\nscreen Home\n".utf8)
-    #expect(codes([0xFF, 0xFE] + text.flatMap { [$0, 0] }) == [114])
-    #expect(codes([0xFE, 0xFF] + text.flatMap { [0, $0] }) == [114])
-    #expect(codes(text.flatMap { [$0, 0] }) == [114])
-    #expect(codes(Array(repeating: 0, count: 20) + text) == [114])
+    #expect(codes(for: [0xFF, 0xFE] + text.flatMap { [$0, 0] }) == [114])
+    #expect(codes(for: [0xFE, 0xFF] + text.flatMap { [0, $0] }) == [114])
+    #expect(codes(for: text.flatMap { [$0, 0] }) == [114])
+    #expect(codes(for: Array(repeating: 0, count: 20) + text) == [114])
     // A single NUL is one diagnostic, and the rest is read.
-    #expect(codes([0] + text) == [108])
-    #expect(codes(text) == [])
+    #expect(codes(for: [0] + text) == [108])
+    #expect(codes(for: text) == [])
   }
 
   @Test func strings() {
     #expect(
-      tokens(#""" "a" "é" "\"\\\n\t" "\u{E9}\u{1F600}" "\{a\}""#) == [
+      tokens(in: #""" "a" "é" "\"\\\n\t" "\u{E9}\u{1F600}" "\{a\}""#) == [
         "string ", "string a", "string é", "string \"\\\n\t", "string é😀", #"string \{a\}"#,
       ])
-    #expect(tokens("\"then\"") == ["string then"])
+    #expect(tokens(in: "\"then\"") == ["string then"])
     // The rest of the line after an unterminated string is lexed.
-    #expect(tokens("{ \"a }\nb") == ["leftBrace", "string a !", "rightBrace", "word b |"])
+    #expect(tokens(in: "{ \"a }\nb") == ["leftBrace", "string a !", "rightBrace", "word b |"])
   }
 
   @Test func lineBreaks() {
-    #expect(tokens("a\nb\r\nc\rd") == ["word a", "word b |", "word c |", "word d |"])
-    #expect(tokens("a ->\nb,\nc /\nd (\ne {\nf then\ng or\nh and\ni not\nj").filter { $0.hasSuffix("|") } == [])
-    #expect(tokens("a\n-> b\n, c\n/ d\nthen e").filter { $0.hasSuffix("|") } == [])
-    #expect(tokens("a\non b\n( c\n{ d\n}\n: e").filter { $0.hasSuffix("|") }.count == 5)
+    #expect(tokens(in: "a\nb\r\nc\rd") == ["word a", "word b |", "word c |", "word d |"])
+    #expect(tokens(in: "a ->\nb,\nc /\nd (\ne {\nf then\ng or\nh and\ni not\nj").filter { $0.hasSuffix("|") } == [])
+    #expect(tokens(in: "a\n-> b\n, c\n/ d\nthen e").filter { $0.hasSuffix("|") } == [])
+    #expect(tokens(in: "a\non b\n( c\n{ d\n}\n: e").filter { $0.hasSuffix("|") }.count == 5)
     // Unknown characters don't affect whether a line break separates items.
-    #expect(tokens("a §\nb\n§ c\n§\n-> d") == ["word a", "unknown", "word b |", "unknown", "word c |", "unknown", "arrow", "word d"])
+    #expect(tokens(in: "a §\nb\n§ c\n§\n-> d") == ["word a", "unknown", "word b |", "unknown", "word c |", "unknown", "arrow", "word d"])
   }
 
   @Test func comments() {
-    #expect(tokens("a // b\n/// c\nd /// e\n/f") == ["word a", "word d | ///", "slash ///", "word f"])
-    #expect(tokens("a /* b\n c */ d") == ["word a", "unknown", "word d |"])
+    #expect(tokens(in: "a // b\n/// c\nd /// e\n/f") == ["word a", "word d | ///", "slash ///", "word f"])
+    #expect(tokens(in: "a /* b\n c */ d") == ["word a", "unknown", "word d |"])
     #expect(Parsed("/* a").findings.first?.message == "this block comment is never closed, and block comments aren't supported")
   }
 

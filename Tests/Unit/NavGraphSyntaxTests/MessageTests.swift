@@ -20,7 +20,7 @@ import Testing
     ("tab a icon star stack S", "the name of an icon, in quotes", "tab a icon \"star\" stack S", .tabs),
     ("collapses detail", "`to` and a column, such as `collapses to detail`", "collapses to detail", .split),
   ])
-  func expected(_ line: String, _ what: String, _ mended: String, _ body: Body) {
+  func expected(line: String, what: String, mended: String, body: Body) {
     let head =
       switch body {
       case .app: "app A {\n  "
@@ -44,7 +44,7 @@ import Testing
       "missing `{` before the branches of a link"
     ),
   ])
-  func branches(_ text: String, _ mended: String, _ message: String) {
+  func branches(text: String, mended: String, message: String) {
     let parsed = Parsed(text)
     #expect(parsed.findings.map(\.message) == [message], "\(parsed.report)")
     let fix = parsed.findings.first?.fixes.first
@@ -58,7 +58,7 @@ import Testing
     ("screen A { on x -> goto B }", "push"), ("screen A { on x -> back }", "pop"), ("screen A { on x -> return(3) }", "finish"),
     ("entry shortcuts \"a\" -> A", "shortcut"), ("screen A {\n  titel \"A\"\n}", "title"), ("tabs A { tav a B }", "tab"),
   ])
-  func meant(_ text: String, _ word: String) {
+  func meant(text: String, word: String) {
     let parsed = Parsed(text)
     #expect(parsed.findings.count == 1, "\(parsed.report)")
     let fix = parsed.findings.first?.fixes.first
@@ -83,7 +83,7 @@ import Testing
       "the style must follow the name of the modal"
     ),
   ])
-  func habits(_ text: String, _ mended: String, _ message: String) {
+  func habits(text: String, mended: String, message: String) {
     let parsed = Parsed(text)
     #expect(parsed.findings.map(\.message) == [message], "\(parsed.report)")
     let fix = parsed.findings.first?.fixes.first
@@ -116,7 +116,7 @@ import Testing
   @Test(arguments: [
     "enum A { b c }", "modal M { style a b on pad }", "modal M { detents medium large }", "screen S { uses A B }", "screen S(a: A b: B)",
   ])
-  func missingComma(_ text: String) {
+  func missingComma(text: String) {
     let parsed = Parsed(text)
     #expect(parsed.findings.map(\.code) == [Rule.missingComma.code], "\(parsed.report)")
     if let fix = parsed.findings.first?.fixes.first { #expect(Parsed(apply(fix, to: text)).report == []) }

@@ -44,7 +44,7 @@ import Testing
     ("/{org}/{repo}/pull/{number}", "/<org>/<repo>/pull/<number>"), ("/x/{a?}/{rest...}", "/x/<a?>/<rest...>"),
     ("/{lang?}/docs/{page}", "/<lang?>/docs/<page>"), ("/a/{b?}/{c?}/{d}/", "/a/<b?>/<c?>/<d>"),
   ])
-  func wellFormed(_ pattern: String, _ drawing: String) {
+  func wellFormed(pattern: String, drawing: String) {
     let found = read(pattern)
     let isOrdered = pattern != "/x/{a?}/{rest...}"
     #expect(found.drawing == drawing)
@@ -59,7 +59,7 @@ import Testing
     ("00 ... 99", "00...99"), ("7...7", "7...7"), ("0...9223372036854775807", "0..."), ("new|top", "new|top"), (" a b | c ", "a b|c"),
     ("1|2", "1|2"), ("hex|digits", "hex|digits"), (#"a\u{2F}b|c"#, "a/b|c"),
   ])
-  func forms(_ written: String, _ form: String) {
+  func forms(written: String, form: String) {
     for (head, tail) in [("/c/{id:", "}"), ("/c/{id?:", "}"), ("/c/x-{_:", "}.html"), ("/c?k={id:", "}"), ("/c#a{id:", "}")] {
       let found = read(head + written + tail)
       #expect(found.findings == [])
@@ -77,7 +77,7 @@ import Testing
     ("a||b", "a||b"),
     ("a|b|a", "a|b|a"), (#"a\u{7C}b"#, #"\u{7C}"#),
   ])
-  func malformedForms(_ written: String, _ place: String) {
+  func malformedForms(written: String, place: String) {
     let found = read("/c/{id:\(written)}")
     #expect(found.findings.last == "NAV0241 `\(place)`", "\(found.findings)")
     #expect(found.syntax?.isBroken == true)
@@ -87,7 +87,7 @@ import Testing
     ("/{user}@{domain}", "/<user>@<domain>"), ("/{sha: hex 40}.{ext}", "/<sha: hex 40>.<ext>"), ("/v{a}...{b}.x", "/v<a>...<b>.x"),
     ("/a/{_}-{b}-{c}/d", "/a/<_>-<b>-<c>/d"), (#"/{a}\{{b}"#, "/<a>{<b>"), ("/{a}é{b}", "/<a>é<b>"),
   ])
-  func sharedSegments(_ written: String, _ drawing: String) {
+  func sharedSegments(written: String, drawing: String) {
     let found = read(written)
     #expect(found.findings == [])
     #expect(found.drawing == drawing)
@@ -120,7 +120,7 @@ import Testing
     ("/a?b={c}x", "NAV0238 `x`"), ("/a?b={c...}", "NAV0238 `{c...}`"), ("/a#", "NAV0238 `#`"), ("/a#b#c", "NAV0238 `#c`"),
     ("/a?", "NAV0238 `?`"), ("/a?b={c}&b={d}", "NAV0238 `b={d}`"),
   ])
-  func malformed(_ pattern: String, _ finding: String) {
+  func malformed(pattern: String, finding: String) {
     let found = read(pattern)
     #expect(found.findings.first == finding, "\(found.findings)")
     #expect(

@@ -23,16 +23,16 @@ import Testing
         on compose 9️⃣push Chat(id: 1)
       }
       """,
-      [
-        Expected(201, "expected the minimum version of the platform, such as `16`"),
-        Expected(206, "unknown item `sceme` in an app"),
-        Expected(201, "expected `=` and the underlying type, such as `= String`"),
-        Expected(210, "the arrow is written `->`, not `=>`"),
-        Expected(201, "expected the name of an icon, in quotes"),
-        Expected(102, "this string begins with a single quote"),
-        Expected(215, "a name is written without quotes"),
-        Expected(206, "unknown item `titel` in a screen"),
-        Expected(210, "expected `->` and an action"),
+      as: [
+        Expected(code: 201, message: "expected the minimum version of the platform, such as `16`"),
+        Expected(code: 206, message: "unknown item `sceme` in an app"),
+        Expected(code: 201, message: "expected `=` and the underlying type, such as `= String`"),
+        Expected(code: 210, message: "the arrow is written `->`, not `=>`"),
+        Expected(code: 201, message: "expected the name of an icon, in quotes"),
+        Expected(code: 102, message: "this string begins with a single quote"),
+        Expected(code: 215, message: "a name is written without quotes"),
+        Expected(code: 206, message: "unknown item `titel` in a screen"),
+        Expected(code: 210, message: "expected `->` and an action"),
       ])
     expectParse(
       """
@@ -52,16 +52,16 @@ import Testing
       8️⃣rute "/chats/{id}" -> chats / Chat(id)
       route "9️⃣chats" -> chats
       """,
-      [
-        Expected(218, "missing comma before `message`"),
-        Expected(217, "`psh` isn't an action"),
-        Expected(211, "`then { ... }` handles the outcomes of `present`"),
-        Expected(214, "this branch is never reached"),
-        Expected(213, "missing `;` before `on`, which begins another item"),
-        Expected(216, "`detents` isn't allowed in a screen"),
-        Expected(203, "this `(` is never closed"),
-        Expected(207, "unknown declaration `rute`"),
-        Expected(230, "a pattern must begin with `/`"),
+      as: [
+        Expected(code: 218, message: "missing comma before `message`"),
+        Expected(code: 217, message: "`psh` isn't an action"),
+        Expected(code: 211, message: "`then { ... }` handles the outcomes of `present`"),
+        Expected(code: 214, message: "this branch is never reached"),
+        Expected(code: 213, message: "missing `;` before `on`, which begins another item"),
+        Expected(code: 216, message: "`detents` isn't allowed in a screen"),
+        Expected(code: 203, message: "this `(` is never closed"),
+        Expected(code: 207, message: "unknown declaration `rute`"),
+        Expected(code: 230, message: "a pattern must begin with `/`"),
       ])
     expectParse(
       """
@@ -91,16 +91,16 @@ import Testing
       route "/a" -> A 8️⃣B
       assert A 9️⃣inside 3 of B
       """,
-      [
-        Expected(202, "the body of a screen is never closed"),
-        Expected(202, "the body of outcome handlers is never closed"),
-        Expected(221, "missing `{` before the body of a screen"),
-        Expected(204, "this `}` closes the body of a screen too early"),
-        Expected(205, "a declaration isn't allowed in the body of a screen"),
-        Expected(209, "expected the name of the event"),
-        Expected(201, "expected an action, such as `push Chat(id)`"),
-        Expected(201, "unexpected `B` after `A`"),
-        Expected(201, "expected `within 3 of`, `only after`, `reaches`, or `requires`"),
+      as: [
+        Expected(code: 202, message: "the body of a screen is never closed"),
+        Expected(code: 202, message: "the body of outcome handlers is never closed"),
+        Expected(code: 221, message: "missing `{` before the body of a screen"),
+        Expected(code: 204, message: "this `}` closes the body of a screen too early"),
+        Expected(code: 205, message: "a declaration isn't allowed in the body of a screen"),
+        Expected(code: 209, message: "expected the name of the event"),
+        Expected(code: 201, message: "expected an action, such as `push Chat(id)`"),
+        Expected(code: 201, message: "unexpected `B` after `A`"),
+        Expected(code: 201, message: "expected `within 3 of`, `only after`, `reaches`, or `requires`"),
       ])
   }
 
@@ -121,7 +121,7 @@ import Testing
       2️⃣=======
       screen Next
       """,
-      [Expected(105, "unresolved merge conflict"), Expected(105, "unresolved merge conflict")],
+      as: [Expected(code: 105, message: "unresolved merge conflict"), Expected(code: 105, message: "unresolved merge conflict")],
       tree: """
         screen `screen` `{` `}`
           name `Help`
@@ -139,31 +139,31 @@ import Testing
     expectParse(
       "tabs Main {\n  tab a 1️⃣“Chats” stack A\n  tab b\u{A0}stack B\n  tab c 3️⃣→ pop 4️⃣–> pop\n}\nscreen 5️⃣Сhat\nscreen 6️⃣Größe\nscreen Größe"
         .replacing("b\u{A0}", with: "b2️⃣\u{A0}").replacing(" 4️⃣–> pop", with: ""),
-      [
-        Expected(102, "this string begins with a curly quote"),
-        Expected(102, "unexpected non-breaking space (U+00A0)"),
-        Expected(102, "unexpected arrow character"),
-        Expected(102, "`Chat` contains letters of another alphabet"),
-        Expected(112, "the name `Größe` has letters that aren't allowed in names: `ö`, `ß`"),
+      as: [
+        Expected(code: 102, message: "this string begins with a curly quote"),
+        Expected(code: 102, message: "unexpected non-breaking space (U+00A0)"),
+        Expected(code: 102, message: "unexpected arrow character"),
+        Expected(code: 102, message: "`Chat` contains letters of another alphabet"),
+        Expected(code: 112, message: "the name `Größe` has letters that aren't allowed in names: `ö`, `ß`"),
       ])
     expectParse(
       "screen A {\n  on x 1️⃣–> push B2️⃣（id: 33️⃣）\n  on y {\n    when a 4️⃣&& 5️⃣!b -> pop\n  }6️⃣；\n}",
-      [
-        Expected(102, "unexpected en dash"),
-        Expected(102, "unexpected full-width parenthesis"),
-        Expected(102, "unexpected full-width parenthesis"),
-        Expected(102, "unexpected `&&`"),
-        Expected(102, "unexpected `!`"),
-        Expected(102, "unexpected semicolon look-alike"),
+      as: [
+        Expected(code: 102, message: "unexpected en dash"),
+        Expected(code: 102, message: "unexpected full-width parenthesis"),
+        Expected(code: 102, message: "unexpected full-width parenthesis"),
+        Expected(code: 102, message: "unexpected `&&`"),
+        Expected(code: 102, message: "unexpected `!`"),
+        Expected(code: 102, message: "unexpected semicolon look-alike"),
       ])
   }
 
   @Test func strings() {
     expectParse(
       "screen A {\n  title 1️⃣\"Chats large\n  back \"a2️⃣\\q\" minimal\n  on x -> open \"3️⃣\\u{110000}\"\n}\nscreen B { title 4️⃣\"Help }\nscreen C",
-      [
-        Expected(103, "this string has no closing quote"), Expected(104, "`\\q` isn't an escape sequence"),
-        Expected(104, "`\\u{110000}` isn't a character"), Expected(103, "this string has no closing quote"),
+      as: [
+        Expected(code: 103, message: "this string has no closing quote"), Expected(code: 104, message: "`\\q` isn't an escape sequence"),
+        Expected(code: 104, message: "`\\u{110000}` isn't a character"), Expected(code: 103, message: "this string has no closing quote"),
       ])
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of every rule of families 01 and 02 with its own examples.
 @Suite struct RuleTests {
-  @Test(arguments: SyntaxRules.all.map(\.code.number)) func examples(_ number: UInt16) throws {
+  @Test(arguments: SyntaxRules.all.map(\.code.number)) func examples(number: UInt16) throws {
     let rule = try #require(SyntaxRules.all.first { $0.code.number == number })
     #expect(!rule.summary.isEmpty && !rule.rationale.isEmpty)
     let failing = Parsed(rule.failing)

@@ -29,7 +29,7 @@ import Testing
     (#"\{name\}"#, "{name}"), (#"{a}\n\"\u{1F600}\""#, "<a>\n\"😀\""), (#"\\{a}"#, #"\<a>"#), (#"\u{7B}a\u{7D}"#, "{a}"),
     ("é{ä}", "é"),
   ])
-  func parts(_ text: String, _ drawing: String) { #expect(read(text).drawing == drawing) }
+  func parts(text: String, drawing: String) { #expect(read(text).drawing == drawing) }
 
   @Test(
     arguments: [
@@ -41,7 +41,7 @@ import Testing
       ("{user.name}", "`user.name` isn't a parameter name", nil),
       ("{{name}}", "this `{` is never closed", nil),
     ] as [(String, String, String?)])
-  func whatCannotBeRead(_ text: String, _ message: String, _ mended: String?) {
+  func whatCannotBeRead(text: String, message: String, mended: String?) {
     let found = read(text)
     #expect(found.findings.first?.message == message)
     guard let mended else { return }

@@ -7,7 +7,7 @@ import Testing
   @Test func tabs() {
     expectParse(
       "tabs Main {\n  tab search search stack on hidden when not a and (b or c)\n  tab stack stack\n  tab x page requires g\n  tab page requires g -> present M then { x -> pop }\n}",
-      [], tree: nil)
+      as: [], tree: nil)
     expectParse(
       "tabs T { tab search search hidden when not a or b stack S; tab x detail }",
       tree: """
@@ -50,9 +50,9 @@ import Testing
             verbatim `verbatim`
         """, of: .alert)
     expectParse(
-      "tabs T { tab verbatim \"A\" S; tab b verbatim \"B\" verbatim; section verbatim \"C\" { tab c verbatim } }", [], tree: nil)
-    expectParse("app A { strings module; strings \"T\"; strings \"T\" framework; root S }", [], tree: nil)
-    expectParse("screen S { title verbatim }", [], tree: nil)
+      "tabs T { tab verbatim \"A\" S; tab b verbatim \"B\" verbatim; section verbatim \"C\" { tab c verbatim } }", as: [], tree: nil)
+    expectParse("app A { strings module; strings \"T\"; strings \"T\" framework; root S }", as: [], tree: nil)
+    expectParse("screen S { title verbatim }", as: [], tree: nil)
   }
 
   @Test func event() {
@@ -164,14 +164,14 @@ import Testing
     "clear detail", "present alert", "present alert A", "present modal as sheet", "replace stack", "switch to to", "finish(finish)",
     "dismiss then push dismiss", "dismiss all then select all", "open \"/a\"(id: id)", "browse(browse)", "finish", "close", "restart",
   ])
-  func keywordsAsNames(_ action: String) {
+  func keywordsAsNames(action: String) {
     expectParse("screen S { on x -> \(action) }")
     expectParse("screen S {\n  on x -> \(action)\n  on then_ -> stay\n}")
     expectParse("tabs T { tab t -> \(action) }")
   }
 
   @Test(arguments: Keyword.allCases.filter { $0 != .none && !$0.isReserved })
-  func everyWordIsAName(_ keyword: Keyword) {
+  func everyWordIsAName(keyword: Keyword) {
     let word = keyword.text
     expectParse(
       "screen \(word)(\(word): \(word)) {\n  on \(word)(\(word): \(word)) -> push \(word)(\(word): \(word), \(word))\n  uses \(word)\n}")
@@ -180,8 +180,8 @@ import Testing
     expectParse("alert \(word) { button \(word) \"B\" }\nroute \"/a\" -> \(word) / \(word)\nassert \(word) reaches \(word)")
   }
 
-  @Test(arguments: Keyword.allCases.filter(\.isReserved)) func reservedWordsAreNone(_ keyword: Keyword) {
-    expectParse("screen 1️⃣\(keyword.text)", [Expected(208, "`\(keyword.text)` is a reserved word and can't be a name")])
+  @Test(arguments: Keyword.allCases.filter(\.isReserved)) func reservedWordsAreNone(keyword: Keyword) {
+    expectParse("screen 1️⃣\(keyword.text)", as: [Expected(code: 208, message: "`\(keyword.text)` is a reserved word and can't be a name")])
   }
 
   @Test func documentation() {

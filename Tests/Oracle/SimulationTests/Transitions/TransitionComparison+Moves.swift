@@ -33,10 +33,10 @@ extension TransitionComparison {
     var result: [Move] = []
     // A link that waits for a root is opened together with a later move.
     let isRootThere = scene.tree.rootName != nil
-    for id in graph.routes.ids where isRootThere || isShownAtOnce(graph.routes[id].destinations, graph.routes[id].links) {
+    for id in graph.routes.ids where isRootThere || isShownAtOnce(graph.routes[id].destinations, policy: graph.routes[id].links) {
       result.append(.route(id))
     }
-    for id in graph.entries.ids where isRootThere || isShownAtOnce(graph.entries[id].destinations, graph.entries[id].links) {
+    for id in graph.entries.ids where isRootThere || isShownAtOnce(graph.entries[id].destinations, policy: graph.entries[id].links) {
       result.append(.entry(id))
     }
     if isRootThere { result += graph.appEvents.map { .strike($0) } }
@@ -45,7 +45,7 @@ extension TransitionComparison {
     return result + [.turn, .dismissal]
   }
 
-  private func isShownAtOnce(_ destinations: IDRange<Destination>, _ policy: App.LinkPolicy?) -> Bool {
+  private func isShownAtOnce(_ destinations: IDRange<Destination>, policy: App.LinkPolicy?) -> Bool {
     graph.isShownAtOnce(destinations, under: policy, on: walker.idiom)
   }
 
@@ -160,7 +160,7 @@ extension TransitionComparison {
   }
 
   /// Returns a description of a move.
-  func words(_ move: Move) -> String {
+  func words(of move: Move) -> String {
     switch move {
     case .event(let id): "event " + graph.text(of: graph.events[id].declared.name) + " (\(id.raw))"
     case .strike(let id): "app-level event " + graph.text(of: graph.events[id].declared.name)

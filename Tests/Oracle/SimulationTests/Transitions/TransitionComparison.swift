@@ -60,11 +60,11 @@ struct TransitionComparison {
 
   var graph: NavigationGraph { walker.graph }
 
-  init(_ graph: NavigationGraph, _ places: Places, on idiom: NavGraph.Idiom, isCollapsed: Bool) {
+  init(graph: NavigationGraph, places: Places, on idiom: NavGraph.Idiom, isCollapsed: Bool) {
     walker = AbstractInterpreter(of: graph, in: places, idiom: idiom.idioms, isCollapsed: isCollapsed)
     tables = Tables(for: graph, places: places)
     self.idiom = idiom
-    abstraction = Abstraction(walker)
+    abstraction = Abstraction(of: walker)
   }
 
   /// Explores from the start of the app, breadth first.
@@ -87,7 +87,7 @@ struct TransitionComparison {
       var scene = Simulator(for: tables, on: idiom, answers: sequences.answers)
       scene.opensWindows = idiom != .phone
       if walker.isCollapsed { scene.collapse() }
-      guard let outline = abstraction.outline(scene.tree) else { continue }
+      guard let outline = abstraction.outline(of: scene.tree) else { continue }
       if let index = starts.firstIndex(where: { $0.outline == outline }) {
         starts[index].scenes.append(scene)
       } else {
@@ -95,7 +95,7 @@ struct TransitionComparison {
       }
     } while sequences.advance()
     for stride in walker.starts() {
-      let outline = abstraction.outline(stride.state)
+      let outline = abstraction.outline(of: stride.state)
       if let index = starts.firstIndex(where: { $0.outline == outline }) { starts[index].states.append(stride.state) }
     }
     for node in starts { add(node) }
@@ -114,16 +114,16 @@ struct TransitionComparison {
       }
     }
     let moves = Set(allowed.keys).union(node.scenes.flatMap(possibleMoves))
-    for (text, move) in moves.map({ (words($0), $0) }).sorted(by: { $0.0 < $1.0 }) {
-      compare(move, from: node, as: node.path + [text], allowed[move] ?? [])
+    for (text, move) in moves.map({ (words(of: $0), $0) }).sorted(by: { $0.0 < $1.0 }) {
+      compare(move, from: node, as: node.path + [text], to: allowed[move] ?? [])
     }
   }
 
-  private mutating func compare(_ move: Move, from node: Node, as path: [String], _ states: [State]) {
+  private mutating func compare(_ move: Move, from node: Node, as path: [String], to states: [State]) {
     count += 1
     var shown = Shown(isWhole: node.isWhole)
-    for scene in node.scenes { make(move, in: scene, depth: path.count, &shown) }
-    let allowed = Dictionary(grouping: states) { abstraction.outline($0) }
+    for scene in node.scenes { make(move, in: scene, depth: path.count, shown: &shown) }
+    let allowed = Dictionary(grouping: states) { abstraction.outline(of: $0) }
     let onlyRuntime = shown.scenes.keys.filter { allowed[$0] == nil && $0 != node.outline }
     // The user may continue in a new window, which the simulator doesn't show.
     let isComparable = shown.isWhole && !shown.opensWindow
@@ -166,7 +166,7 @@ struct TransitionComparison {
     var opensWindow = false
   }
 
-  private func make(_ move: Move, in scene: Simulator, depth: Int, _ shown: inout Shown) {
+  private func make(_ move: Move, in scene: Simulator, depth: Int, shown: inout Shown) {
     for way in ways(of: move, in: scene, depth: depth) {
       let sequences = AnswerSequences()
       var runs = 0
@@ -184,7 +184,7 @@ struct TransitionComparison {
         if next.driver.windows.count > scene.driver.windows.count { shown.opensWindow = true }
         // A link that waits is opened together with a later move.
         if next.linkWaits || next.driver.isExhausted { continue }
-        guard let outline = abstraction.outline(next.tree) else { continue }
+        guard let outline = abstraction.outline(of: next.tree) else { continue }
         if shown.keys.insert(SceneKey(next)).inserted { shown.scenes[outline, default: []].append(next) }
       } while sequences.advance()
     }

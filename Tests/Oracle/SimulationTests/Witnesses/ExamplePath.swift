@@ -39,10 +39,10 @@ struct ExamplePath {
         let landing = part[..<dashes].trimmed
         if index > 0 || !landing.isEmpty { hops.append(Hop(act: act, landing: landing.names, isRefused: isRefused)) }
         label = part[dashes...].dropFirst(2)
-        (act, isRefused) = ExamplePath.act(label)
+        (act, isRefused) = ExamplePath.act(for: label)
       } else {
         guard index == 0 else { return nil }
-        let told = ExamplePath.refusal(part)
+        let told = ExamplePath.refusal(in: part)
         isRefused = told.isRefused
         act = .wayIn(String(told.rest))
       }
@@ -51,16 +51,16 @@ struct ExamplePath {
   }
 
   /// Parses a label such as `buy, signedIn fails`: an action, and a guard that fails.
-  private static func refusal(_ label: Substring) -> (rest: Substring, isRefused: Bool) {
+  private static func refusal(in label: Substring) -> (rest: Substring, isRefused: Bool) {
     guard label.hasSuffix(" fails"), let comma = label.lastIndex(of: ",") else { return (label, false) }
     return (label[..<comma], true)
   }
 
-  private static func act(_ label: Substring) -> (Hop.Act, Bool) {
-    let (label, isRefused) = refusal(label)
-    func rest(_ prefix: String) -> String? { label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : nil }
-    if let tab = rest("tab ") { return (.tab(tab.hasSuffix(" again") ? String(tab.dropLast(6)) : tab), isRefused) }
-    if let button = rest("button ") { return (.button(button), isRefused) }
+  private static func act(for label: Substring) -> (Hop.Act, Bool) {
+    let (label, isRefused) = refusal(in: label)
+    func rest(after prefix: String) -> String? { label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : nil }
+    if let tab = rest(after: "tab ") { return (.tab(tab.hasSuffix(" again") ? String(tab.dropLast(6)) : tab), isRefused) }
+    if let button = rest(after: "button ") { return (.button(button), isRefused) }
     if label.hasSuffix(" fails") { return (.asked(String(label.dropLast(6))), isRefused) }
     if label.hasSuffix("\"") { return (.wayIn(String(label)), isRefused) }
     switch label {

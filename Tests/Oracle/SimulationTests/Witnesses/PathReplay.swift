@@ -19,7 +19,7 @@ struct PathReplay {
   var untold = 3
   var maxScenes = 400
 
-  init(_ graph: NavigationGraph, _ places: Places) {
+  init(graph: NavigationGraph, places: Places) {
     self.graph = graph
     tables = Tables(for: graph, places: places)
   }
@@ -44,13 +44,13 @@ struct PathReplay {
       // The next step is a guard flow, which is presented instead of the place that this step leads to.
       let isAsked = index + 1 < walk.hops.count && { if case .asked = walk.hops[index + 1].act { true } else { false } }()
       // A link that launched the app isn't opened again.
-      let next = distinct(scenes.flatMap { after(hop.act, $0) } + (index == 0 ? scenes.filter(\.isOpened) : []))
-      var seen = next.filter { isAsked || shows(hop.landing, $0) }
+      let next = distinct(scenes.flatMap { after(hop.act, in: $0) } + (index == 0 ? scenes.filter(\.isOpened) : []))
+      var seen = next.filter { isAsked || shows(hop.landing, in: $0) }
       if seen.isEmpty {
-        seen = more(hop.act == .start ? scenes : next, onlyBars: hop.act == .start) { shows(hop.landing, $0) }
+        seen = more(hop.act == .start ? scenes : next, onlyBars: hop.act == .start) { shows(hop.landing, in: $0) }
         if hop.act != .start { isTold = false }
       }
-      if seen.isEmpty, index == walk.hops.count - 1, mayBeCovered { seen = next.filter { holds(hop.landing, $0) } }
+      if seen.isEmpty, index == walk.hops.count - 1, mayBeCovered { seen = next.filter { holds(hop.landing, in: $0) } }
       if seen.isEmpty { return .notTaken(hop: index) }
       scenes = isAsked ? next : seen
     }
@@ -60,7 +60,7 @@ struct PathReplay {
   private func opened(by act: ExamplePath.Hop.Act) -> [Scene] {
     guard case .wayIn(let text) = act else { return [] }
     let blank = NavGraphSimulator.Simulator(for: tables)
-    let targets = routes(text).map { blank.target(of: $0) } + entries(text).map { blank.target(of: $0) }
+    let targets = routes(named: text).map { blank.target(of: $0) } + entries(named: text).map { blank.target(of: $0) }
     return targets.flatMap { starts(opening: $0) }
   }
 
@@ -115,16 +115,16 @@ struct PathReplay {
 
   // MARK: Moves
 
-  private func after(_ act: ExamplePath.Hop.Act, _ scene: Scene) -> [Scene] {
+  private func after(_ act: ExamplePath.Hop.Act, in scene: Scene) -> [Scene] {
     if act == .start { return [scene] }
     return answers.flatMap { answers in
       var scene = scene
       scene.answers = answers
-      return self.moves(act, scene)
+      return self.moves(for: act, in: scene)
     }
   }
 
-  private func moves(_ act: ExamplePath.Hop.Act, _ scene: Scene) -> [Scene] {
+  private func moves(for act: ExamplePath.Hop.Act, in scene: Scene) -> [Scene] {
     func done(_ move: (inout NavGraphSimulator.Simulator) -> Bool) -> [Scene] {
       var scene = scene
       scene.simulator.answers = scene.answers.made()
@@ -136,21 +136,21 @@ struct PathReplay {
     case .start, .asked: return [scene]
     case .event(let name):
       let values = carried(by: name)
-      return names(scene).flatMap { screen in values.flatMap { values in done { $0.send(name, with: values, from: screen) } } }
+      return names(in: scene).flatMap { screen in values.flatMap { values in done { $0.send(name, with: values, from: screen) } } }
         + values.flatMap { values in done { $0.strike(name, with: values) } }
     case .tab(let name): return done { $0.select(name) }
-    case .back: return places(scene).flatMap { place in done { $0.back(from: place) } }
-    case .swipe: return places(scene).flatMap { place in [1, -1].flatMap { step in done { $0.turn(by: step, from: place) } } }
+    case .back: return places(in: scene).flatMap { place in done { $0.back(from: place) } }
+    case .swipe: return places(in: scene).flatMap { place in [1, -1].flatMap { step in done { $0.turn(by: step, from: place) } } }
     case .dismissal: return done { $0.dismiss() }
     case .button(let name): return done { $0.press(name) }
     case .wayIn(let text):
-      return routes(text).flatMap { id in
+      return routes(named: text).flatMap { id in
         done {
           $0.open(id)
           return true
         }
       }
-        + entries(text).flatMap { id in
+        + entries(named: text).flatMap { id in
           done {
             $0.enter(id)
             return true
@@ -176,27 +176,27 @@ struct PathReplay {
     }
   }
 
-  private func routes(_ text: String) -> [RouteID] {
+  private func routes(named text: String) -> [RouteID] {
     graph.routes.ids.filter { id in
       graph.routes[id].patterns.contains { "\"\(graph.text(of: graph.patterns[$0].text))\"" == text }
     }
   }
 
-  private func entries(_ text: String) -> [EntryID] {
+  private func entries(named text: String) -> [EntryID] {
     graph.entries.ids.filter { id in
       "\(graph.entries[id].kind.rawValue) \"\(graph.text(of: graph.entries[id].identifier))\"" == text
     }
   }
 
   /// Returns the scenes for which `isWanted` is true after a few additional moves.
-  private func more(_ scenes: [Scene], onlyBars: Bool, _ isWanted: (Scene) -> Bool) -> [Scene] {
+  private func more(_ scenes: [Scene], onlyBars: Bool, where isWanted: (Scene) -> Bool) -> [Scene] {
     var layer = distinct(scenes)
     var seen = Set(layer.map(\.key))
     for _ in 0..<untold {
       var next: [Scene] = []
       for scene in layer where next.count < maxScenes {
-        for act in acts(scene, onlyBars: onlyBars) {
-          for after in after(act, scene) where seen.insert(after.key).inserted { next.append(after) }
+        for act in acts(in: scene, onlyBars: onlyBars) {
+          for after in after(act, in: scene) where seen.insert(after.key).inserted { next.append(after) }
         }
       }
       let found = next.filter(isWanted)
@@ -206,7 +206,7 @@ struct PathReplay {
     return []
   }
 
-  private func acts(_ scene: Scene, onlyBars: Bool) -> [ExamplePath.Hop.Act] {
+  private func acts(in scene: Scene, onlyBars: Bool) -> [ExamplePath.Hop.Act] {
     var result: [ExamplePath.Hop.Act] = [.back, .swipe]
     for id in graph.tabs.ids {
       let act = ExamplePath.Hop.Act.tab(graph.text(of: graph.tabs[id].declared.name))
@@ -225,14 +225,14 @@ struct PathReplay {
 
   // MARK: Visible content
 
-  private func places(_ scene: Scene) -> [NavGraph.NodeID] { scene.simulator.front.map(\.id) }
+  private func places(in scene: Scene) -> [NavGraph.NodeID] { scene.simulator.front.map(\.id) }
 
-  private func names(_ scene: Scene) -> [String?] {
+  private func names(in scene: Scene) -> [String?] {
     [nil] + scene.simulator.front.compactMap { $0.screen.map { graph.text(of: graph.screens[$0.id].declared.name) } }
   }
 
   /// Whether the scene contains a screen, visible or not. A link may cover a screen at once.
-  private func holds(_ landing: [String], _ scene: Scene) -> Bool {
+  private func holds(_ landing: [String], in scene: Scene) -> Bool {
     var isHeld = false
     for layer in scene.simulator.tree.layers {
       layer.eachNode { node in
@@ -242,14 +242,14 @@ struct PathReplay {
     return isHeld
   }
 
-  private func shows(_ landing: [String], _ scene: Scene) -> Bool {
+  private func shows(_ landing: [String], in scene: Scene) -> Bool {
     guard let name = landing.last, name != "an alert" else { return true }
     if let top = scene.simulator.tree.modals.last, graph.declared(of: top.modal.id).map({ graph.text(of: $0.name) }) == name { return true }
-    return names(scene).contains(name) || showsAtBar(name, scene)
+    return names(in: scene).contains(name) || showsAtBar(name, in: scene)
   }
 
   /// Whether an accessory is visible for some answers. One with a test appears without a move.
-  private func showsAtBar(_ name: String, _ scene: Scene) -> Bool {
+  private func showsAtBar(_ name: String, in scene: Scene) -> Bool {
     answers.contains { answers in
       var simulator = scene.simulator
       simulator.answers = answers.made()

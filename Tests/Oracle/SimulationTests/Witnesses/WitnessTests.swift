@@ -20,7 +20,7 @@ import Testing
     var skipped = 0
     var failures: [String] = []
 
-    mutating func add(_ text: String, _ name: String) {
+    mutating func add(_ text: String, name: String) {
       var names = NameTable()
       var findings: [Diagnostic] = []
       let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
@@ -31,7 +31,7 @@ import Testing
       }
       let places = Places(of: graph)
       check(graph, places: places, routes: RouteTable(of: graph), optional: .none, diagnostics: &findings)
-      let retelling = PathReplay(graph, places)
+      let retelling = PathReplay(graph: graph, places: places)
       for finding in findings {
         for note in finding.notes {
           guard let head = heads.first(where: note.hasPrefix) else { continue }
@@ -61,14 +61,14 @@ import Testing
 
   @Test func examplesOfRules() {
     var report = Report()
-    for rule in CheckRules.all { report.add(rule.failing, "\(rule.code)") }
+    for rule in CheckRules.all { report.add(rule.failing, name: "\(rule.code)") }
     report.record(atLeast: 20)
   }
 
-  @Test(arguments: RandomTests.seeds(few: 48, all: 1_000).parts(4)) func randomApps(seeds: Range<UInt64>) {
+  @Test(arguments: RandomTests.seeds(few: 48, all: 1_000).parts(count: 4)) func randomApps(seeds: Range<UInt64>) {
     var report = Report()
     for seed in seeds {
-      var world = WorldMaker.make(seed)
+      var world = WorldMaker.make(seed: seed)
       // An app-level event can present over several roots, and its path names the first one.
       // A path may begin at the root of one idiom and continue in a modal's content on another.
       if world.roots.contains(where: { $0.idiom != nil }), world.modals.contains(where: { $0.padContent != nil }) { continue }
@@ -76,7 +76,7 @@ import Testing
       if world.opensWindows { continue }
       if !world.appEvents.isEmpty, !world.roots.allSatisfy(\.isDeclared) { continue }
       if seed % 2 == 0 { world = world.mended(withPops: seed % 4 == 0) }
-      report.add(Written(world).text, "seed \(seed)")
+      report.add(Written(of: world).text, name: "seed \(seed)")
     }
     print("witnesses: \(report.taken) taken, \(report.takenWithMore) with more, \(report.skipped) skipped, \(report.failures.count) not")
     report.record(atLeast: seeds.count / 10)

@@ -156,7 +156,7 @@ import Torture
 
   /// At the beginning of each word of the samples, completion offers that word.
   @Test(arguments: Repository.files(below: "Samples", suffix: ".navgraph")) func offersWhatStandsThere(file: String) throws {
-    let workspace = try Workspace(of: [Repository.url(file).path], root: nil)
+    let workspace = try Workspace(of: [Repository.url(at: file).path], root: nil)
     let files = try #require(workspace.programs.first).graph.files
     guard !workspace.report.hasErrors, let number = files.firstIndex(where: { $0.path.hasSuffix(file) }) else { return }
     let source = files[number]
@@ -164,7 +164,7 @@ import Torture
     let program = Compiler.parse(files)
     let declared = Self.declaredNames(tree)
     let words = tree.tokens.indices.filter { tree.tokens[$0].kind == .word && !declared.contains($0) }
-    var random = SeededRandom(UInt64(source.bytes.count))
+    var random = SeededRandom(seed: UInt64(source.bytes.count))
     for index in words.shuffled(using: &random).prefix(10) {
       let token = tree.tokens[index]
       let text = tree.text(of: token)

@@ -37,7 +37,7 @@ import Torture
   /// For each sample and file of the corpus, the server reports the diagnostics of `check`.
   @Test(arguments: [samples, corpus]) func hasTheDiagnosticsOfCheck(files: [String]) throws {
     for file in files {
-      let path = Repository.url(file).path
+      let path = Repository.url(at: file).path
       guard let bytes = FileManager.default.contents(atPath: path), let text = String(validating: bytes, as: UTF8.self) else { continue }
       var client = LanguageClient(encoding: .utf8)
       let uri = DocumentURI.uri(ofPath: path)
@@ -48,7 +48,7 @@ import Torture
 
   /// Positions agree with those of the text as a `String`, on long lines and with characters of every length, and map back to the offset.
   @Test(arguments: [PositionEncoding.utf8, .utf16]) func positionsAreThoseOfTheString(encoding: PositionEncoding) {
-    var random = SeededRandom(7)
+    var random = SeededRandom(seed: 7)
     let pieces = ["a", "é", "€", "🧭", " ", "\n", "\r\n", "\r", String(repeating: "x", count: 300), String(repeating: "🧭", count: 150)]
     for _ in 0..<40 {
       let text = (0..<30).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
@@ -85,13 +85,13 @@ import Torture
 
   /// After random edits, the server has the client's text, and its results are those of a new server.
   @Test(arguments: RandomTests.seeds(few: 40, all: 400)) func answersLikeANewServer(seed: UInt64) throws {
-    var random = SeededRandom(seed)
+    var random = SeededRandom(seed: seed)
     let file = Self.samples[Int(random.next() % UInt64(Self.samples.count))]
     let encoding: PositionEncoding = random.next() % 2 == 0 ? .utf8 : .utf16
-    let path = Repository.url(file).path
+    let path = Repository.url(at: file).path
     let uri = DocumentURI.uri(ofPath: path)
     var client = LanguageClient(encoding: encoding)
-    client.open(uri, try Repository.text(file))
+    client.open(uri, try Repository.text(at: file))
     for step in 0..<12 {
       let units = Array(client.text(uri).utf16)
       var ends = [Int(random.next() % UInt64(units.count + 1)), Int(random.next() % UInt64(units.count + 1))]

@@ -15,7 +15,7 @@ import Testing
 
   /// Each name in the samples is a declaration or a use of one.
   @Test(arguments: samples) func everyNameIsAnOccurrence(file: String) throws {
-    let workspace = try Workspace(of: [Repository.url(file).path], root: nil)
+    let workspace = try Workspace(of: [Repository.url(at: file).path], root: nil)
     // A file without an app may refer to names that the importing file declares.
     guard !workspace.report.hasErrors, workspace.programs.allSatisfy({ !$0.graph.isAlone }) else { return }
     let names = NameIndex(of: workspace)
@@ -49,10 +49,10 @@ import Testing
 
   /// Renaming a declaration of the samples renames all its uses. The diagnostics and the number of uses stay the same.
   @Test(arguments: samples) func everyDeclarationCanBeRenamed(file: String) throws {
-    let path = Repository.url(file).path
+    let path = Repository.url(at: file).path
     var client = LanguageClient()
     let uri = DocumentURI.uri(ofPath: path)
-    client.open(uri, try Repository.text(file))
+    client.open(uri, try Repository.text(at: file))
     let workspace = try Workspace(of: [path], root: nil)
     let names = NameIndex(of: workspace)
     guard let own = workspace.sources.firstIndex(where: { $0.path == path }) else { return }

@@ -58,7 +58,7 @@ import Testing
 
   /// For each sample, tokens don't overlap, are on one line each, and cover every word and string.
   @Test(arguments: Repository.files(below: "Samples", suffix: ".navgraph")) func tokensCoverTheText(file: String) throws {
-    let workspace = try Workspace(of: [Repository.url(file).path], root: nil)
+    let workspace = try Workspace(of: [Repository.url(at: file).path], root: nil)
     let names = NameIndex(of: workspace)
     let number = try #require(workspace.sources.firstIndex { $0.path.hasSuffix(file) })
     let source = workspace.sources[number]

@@ -25,10 +25,10 @@ struct Base: Sendable, CustomStringConvertible {
   /// The samples, and the valid apps of the corpus.
   static let all: [Base] = {
     let samples = Repository.samples.map { sample in
-      Base(name: sample.name, files: sample.paths.map { ($0, (try? Repository.text($0)) ?? "") })
+      Base(name: sample.name, files: sample.paths.map { ($0, (try? Repository.text(at: $0)) ?? "") })
     }
     let apps = Repository.files(below: "Tests/Corpus/sound", suffix: ".navgraph").map { path in
-      Base(name: path, files: [(path, (try? Repository.text(path)) ?? "")])
+      Base(name: path, files: [(path, (try? Repository.text(at: path)) ?? "")])
     }
     return samples + apps
   }()

@@ -23,7 +23,7 @@ import Torture
     var count = 0
     let start = mistake.description.utf8.count % Base.all.count
     for base in Base.all[start...] + Base.all[..<start] where count < Self.inAll {
-      var random = SeededRandom(UInt64(base.name.utf8.count) &* 31 &+ UInt64(mistake.description.utf8.count))
+      var random = SeededRandom(seed: UInt64(base.name.utf8.count) &* 31 &+ UInt64(mistake.description.utf8.count))
       let mutants = mistake.mutants(base).shuffled(using: &random).prefix(Self.perProgram)
       for mutant in mutants { examine(mutant, of: base, mistake) }
       count += mutants.count

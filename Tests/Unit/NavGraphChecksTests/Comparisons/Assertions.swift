@@ -13,13 +13,15 @@ extension Comparison {
       guard let assertion = app.written.assertionAt[Int(lines.position(at: finding.primary.range.start).line)] else { continue }
       if finding.code == Code(1105) { undecided.insert(assertion) } else { found.insert(assertion) }
     }
-    guard let why = disagreement(app, app.walks(), found, undecided) else { return .agreed }
+    guard let why = disagreement(in: app, walks: app.walks(), found: found, undecided: undecided) else { return .agreed }
     // Exploring higher stacks may resolve the difference.
-    guard let certain = disagreement(app, app.walks(height: 4, states: 6000), found, undecided) else { return .agreed }
+    guard let certain = disagreement(in: app, walks: app.walks(height: 4, states: 6000), found: found, undecided: undecided) else {
+      return .agreed
+    }
     return .disagreed(why == certain ? why : "\(why); \(certain)")
   }
 
-  private static func disagreement(_ app: OracleCase, _ walks: [Walks], _ found: Set<Int>, _ undecided: Set<Int>) -> String? {
+  private static func disagreement(in app: OracleCase, walks: [Walks], found: Set<Int>, undecided: Set<Int>) -> String? {
     let isWhole = !walks.contains(where: \.isOverfull)
     for (index, assertion) in app.world.assertions.enumerated() {
       if undecided.contains(index) {

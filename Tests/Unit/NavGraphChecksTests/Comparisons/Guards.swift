@@ -16,7 +16,7 @@ extension Comparison {
     var isWhole = app.isWhole
     for asked in Set(app.facts.protected.map(\.asked)) {
       for (exploration, idiom) in zip(app.explorations, app.world.idioms) {
-        let walks = Exploration(app.world, idiom: idiom, bounds: exploration.bounds, holds: app.held, avoiding: asked)
+        let walks = Exploration(of: app.world, idiom: idiom, bounds: exploration.bounds, holds: app.held, avoiding: asked)
         isWhole = isWhole && !walks.isOverfull
         let seen = walks.places
         for item in app.facts.protected where item.asked == asked && seen.contains(item.place) {
@@ -65,7 +65,7 @@ extension World {
   var asksAtFirst: Bool {
     idioms.contains { idiom in
       guard let root = root(on: idiom) else { return false }
-      let simulator = Simulator(self, idiom: idiom)
+      let simulator = Simulator(of: self, idiom: idiom)
       let unit = AppUnit(content: root.content, node: simulator.make(root.content))
       return !Set(simulator.guards(from: AppState(units: []), to: AppState(units: [unit]))).isSubset(of: root.guards)
     }

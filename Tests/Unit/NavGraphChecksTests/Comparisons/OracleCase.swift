@@ -24,11 +24,11 @@ struct OracleCase {
     self.seed = seed
     self.isDeep = isDeep
     let raw = WorldMaker.make(
-      seed, prefersGuards: prefersGuards, prefersTraps: prefersTraps, hasInspectors: !prefersTraps, hasKeys: hasKeys && !prefersTraps,
+      seed: seed, prefersGuards: prefersGuards, prefersTraps: prefersTraps, hasInspectors: !prefersTraps, hasKeys: hasKeys && !prefersTraps,
       hasGuardValues: hasGuardValues && !prefersTraps)
     // In most apps every step is valid. The others test that invalid steps are reported.
     world = seed % 4 == 0 ? raw : raw.mended(withPops: seed % 4 != 1)
-    written = Written(world)
+    written = Written(of: world)
     checked = CheckedProgram(written.text)
     if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { return nil }
     var explorations: [Exploration] = []
@@ -38,9 +38,9 @@ struct OracleCase {
     let bounds =
       isDeep ? Exploration.Bounds(stack: height + 3, units: 5, states: 12_000) : Exploration.Bounds(stack: height)
     // The contents of stacks are combined for all idioms.
-    let holds = world.links.contains(where: \.isEverHere) ? world.held(bounds) : nil
+    let holds = world.links.contains(where: \.isEverHere) ? world.held(within: bounds) : nil
     for idiom in world.idioms {
-      let exploration = Exploration(world, idiom: idiom, bounds: bounds, holds: holds)
+      let exploration = Exploration(of: world, idiom: idiom, bounds: bounds, holds: holds)
       explorations.append(exploration)
       facts.formUnion(exploration.facts)
     }
@@ -57,7 +57,7 @@ struct OracleCase {
       let areCollapsed = !world.splits.isEmpty && world.splits.allSatisfy { $0.columns.count <= World.inspector }
       return (areCollapsed ? [false, true] : [false]).map { isCollapsed in
         let bounds = Exploration.Bounds(stack: exploration.bounds.stack + height, states: states)
-        return Walks(world, idiom: idiom, isCollapsed: isCollapsed, bounds: bounds, holds: held)
+        return Walks(of: world, idiom: idiom, isCollapsed: isCollapsed, bounds: bounds, holds: held)
       }
     }
   }

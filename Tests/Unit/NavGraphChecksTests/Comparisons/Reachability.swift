@@ -30,7 +30,9 @@ extension Comparison {
       for state in exploration.states where !state.isUnseen {
         for (index, unit) in state.units.enumerated() {
           let kind = index > 0 ? "over" : unit.waiting == nil ? "root" : "gate"
-          unit.node.screens(app.world, unit.content) { spot, screen in truth.insert("\(kind) \(unit.content.text)\(spot): S\(screen)") }
+          unit.node.screens(of: app.world, in: unit.content) { spot, screen in
+            truth.insert("\(kind) \(unit.content.text)\(spot): S\(screen)")
+          }
         }
       }
     }
@@ -105,8 +107,8 @@ extension World {
     }
     if case .modal(let id) = content { add(modals[id].content(on: device ?? .phone), node, to: &result) }
     switch node {
-    case .screen(let id): result.insert(.screen(Screens.declared(id)))
-    case .stack(let path): for id in path { result.insert(.screen(Screens.declared(id))) }
+    case .screen(let id): result.insert(.screen(Screens.declared(of: id)))
+    case .stack(let path): for id in path { result.insert(.screen(Screens.declared(of: id))) }
     case .tabs(let id, _, let children):
       if let strip = tabSets[id].accessory { result.insert(.screen(strip.screen)) }
       for (tab, child) in children.enumerated() {
@@ -117,7 +119,7 @@ extension World {
         if let child, let inner = splits[id].columns[column] { add(inner, child, to: &result) }
       }
     case .pages(_, _, let screens, let asking):
-      for (page, screen) in screens.enumerated() where !asking.contains(page) { result.insert(.screen(Screens.declared(screen))) }
+      for (page, screen) in screens.enumerated() where !asking.contains(page) { result.insert(.screen(Screens.declared(of: screen))) }
     case .alert: break
     }
   }
@@ -125,17 +127,19 @@ extension World {
 
 extension Pane {
   /// Calls `look` for each screen, with the names of the tabs and columns around it.
-  func screens(_ world: World, _ content: World.Content, _ spot: String = "", _ look: (String, Int) -> Void) {
+  func screens(of world: World, in content: World.Content, spot: String = "", look: (String, Int) -> Void) {
     switch self {
-    case .screen(let id): look(spot, Screens.declared(id))
-    case .stack(let path): for id in path { look(spot, Screens.declared(id)) }
+    case .screen(let id): look(spot, Screens.declared(of: id))
+    case .stack(let path): for id in path { look(spot, Screens.declared(of: id)) }
     case .tabs(let id, _, let children):
       if let strip = world.tabSets[id].accessory { look(spot, strip.screen) }
-      for (tab, child) in children.enumerated() { child?.screens(world, content, spot + "/t\(id)\(tab)", look) }
+      for (tab, child) in children.enumerated() { child?.screens(of: world, in: content, spot: spot + "/t\(id)\(tab)", look: look) }
     case .split(_, let columns, _):
-      for (column, child) in columns.enumerated() { child?.screens(world, content, spot + "/" + World.columnNames[column], look) }
+      for (column, child) in columns.enumerated() {
+        child?.screens(of: world, in: content, spot: spot + "/" + World.columnNames[column], look: look)
+      }
     case .pages(_, _, let screens, let asking):
-      for (page, screen) in screens.enumerated() where !asking.contains(page) { look(spot, Screens.declared(screen)) }
+      for (page, screen) in screens.enumerated() where !asking.contains(page) { look(spot, Screens.declared(of: screen)) }
     case .alert: break
     }
   }

@@ -95,7 +95,7 @@ extension StateSpace {
       while let state = open.popLast() {
         guard seen.insert(state).inserted else { continue }
         for at in states[state].leaves(of: states[state].top) {
-          if let pane = states[state][at], let screen = pane.screen(at: pane.depth) { names.insert("S\(Screens.declared(screen))") }
+          if let pane = states[state][at], let screen = pane.screen(at: pane.depth) { names.insert("S\(Screens.declared(of: screen))") }
         }
         open += targets(of: state)
       }
@@ -128,7 +128,9 @@ extension StateSpace {
   }
 
   private func isOnAnotherColumn(_ at: At, _ state: AppState) -> Bool {
-    guard let split = state.around(at, \.isSplit), case .split(_, let columns, .column(let front)?)? = state[split] else { return false }
+    guard let split = state.around(at, where: \.isSplit), case .split(_, let columns, .column(let front)?)? = state[split] else {
+      return false
+    }
     return columns.prefix(front).contains { $0 != nil }
   }
 }
@@ -139,6 +141,6 @@ private struct Shown: Hashable {
   var spot: [Int]
   var screen: Int
   init(_ state: AppState, _ spot: [Int], _ screen: Int) {
-    (content, self.spot, self.screen) = (state.units[0].content, spot, Screens.declared(screen))
+    (content, self.spot, self.screen) = (state.units[0].content, spot, Screens.declared(of: screen))
   }
 }

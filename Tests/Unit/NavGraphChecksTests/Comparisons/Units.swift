@@ -68,7 +68,7 @@ extension OracleCase {
       isDeep
       ? Exploration.Bounds(stack: 4 + world.screens.count + world.maxPushes, units: 6, states: 20_000)
       : Exploration.Bounds(stack: 4, units: 5, states: 600)
-    return Exploration(world, idiom: idiom, inside: content, isSwiped: isSwiped, bounds: bounds, holds: held, knowsShown: knowsShown)
+    return Exploration(of: world, idiom: idiom, inside: content, isSwiped: isSwiped, bounds: bounds, holds: held, knowsShown: knowsShown)
   }
 
   /// Returns the declared names at diagnostics with these codes.

@@ -180,14 +180,14 @@ struct BruteForce {
       if base != nil, state.count == 2 { return [state[0]] }
       let layer = state.removeLast()
       if let arm = layer.arms?.finished { return run(arm, state, layer.owner) ?? state }
-    case .show(let screen): return present(app.modals.count + screen, nil, state, event)
+    case .show(let screen): return present(app.modals.count + screen, arms: nil, in: state, on: event)
     case .present(let modal, let finished, let dismissed):
-      return present(modal, Arms(finished: finished, dismissed: dismissed), state, event)
+      return present(modal, arms: Arms(finished: finished, dismissed: dismissed), in: state, on: event)
     }
     return state
   }
 
-  private mutating func present(_ unit: Int, _ arms: Arms?, _ state: State, _ event: String) -> State {
+  private mutating func present(_ unit: Int, arms: Arms?, in state: State, on event: String) -> State {
     if unit == base { presentsBase = true }
     var layer = Layer(unit: unit, stacks: [[app.firstScreen(unit)]], arms: arms)
     layer.owner = event

@@ -43,12 +43,12 @@ struct AppleMatcher {
       rest = String(rest[..<mark])
     }
     let path = rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
-    return components.firstIndex { matches($0, path, query, fragment) }
+    return components.firstIndex { matches($0, path: path, query: query, fragment: fragment) }
   }
 
   func handsOver(_ url: String) -> Bool { decision(url).map { !components[$0].isExcluded } ?? false }
 
-  private func matches(_ component: SiteAssociation.Component, _ path: String, _ query: String, _ fragment: String) -> Bool {
+  private func matches(_ component: SiteAssociation.Component, path: String, query: String, fragment: String) -> Bool {
     func read(_ text: String) -> String { component.isPercentEncoded ? text : text.removingPercentEncoding ?? text }
     func fits(_ pattern: String, _ text: String) -> Bool {
       let fold = !component.isCaseSensitive

@@ -26,7 +26,7 @@ import Torture
   @Test(arguments: 0..<(runsAll ? 20 : 2)) func whatIsSaidIsSo(_ part: Int) {
     var found = 0
     for seed in 0..<100 {
-      var random = SeededRandom(UInt64(part * 1000 + seed))
+      var random = SeededRandom(seed: UInt64(part * 1000 + seed))
       let rig = AssociationFixture(
         AssociationOracleTests.app(&random).graph, host: "my.example", AssociationOracleTests.association(&random))
       #expect(rig.differences.isWhole, "\(part) \(seed)")
@@ -41,7 +41,7 @@ import Torture
 
   /// For a few seeds, all URLs are compared.
   @Test(arguments: 0..<4) func nothingIsLeftOut(_ seed: Int) {
-    var random = SeededRandom(UInt64(90_000 + seed))
+    var random = SeededRandom(seed: UInt64(90_000 + seed))
     let rig = AssociationFixture(AssociationOracleTests.app(&random).graph, host: "my.example", AssociationOracleTests.association(&random))
     #expect(rig.silences(AssociationOracleTests.urls) == [], "\(rig.association.json)")
   }
@@ -49,7 +49,7 @@ import Torture
   /// The file that navgraph writes for a random app covers every URL of the app, in all spellings.
   @Test(arguments: 0..<4) func whatIsWrittenMissesNothing(_ part: Int) throws {
     for seed in 0..<(Self.runsAll ? 40 : 10) {
-      var random = SeededRandom(UInt64(50_000 + part * 1000 + seed))
+      var random = SeededRandom(seed: UInt64(50_000 + part * 1000 + seed))
       let app = AssociationOracleTests.app(&random)
       let files = SystemFiles(for: app.graph, routes: app.matcher.table, appIDs: [AssociationFixture.appID])
       let written = files.siteAssociation(host: "my.example").json

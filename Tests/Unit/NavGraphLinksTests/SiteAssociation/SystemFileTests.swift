@@ -46,25 +46,25 @@ import Testing
 
   /// The committed system files of the samples are current.
   @Test(arguments: ["Entries", "Routes"]) func areFresh(_ sample: String) throws {
-    let folder = Repository.url("Generated").appendingPathComponent(sample)
+    let folder = Repository.url(at: "Generated").appendingPathComponent(sample)
     try compare("Samples/\(sample)", appIDs: ["ABCDE12345.com.example.\(sample.lowercased())"], with: folder)
   }
 
   /// The scheme of each sample app is current.
   @Test(arguments: ["UIKit", "SwiftUI"]) func anAppIsFresh(_ framework: String) throws {
     let folder = "Samples/Apps/Trails-\(framework)/Trails.swiftpm/Sources"
-    try compare(folder, appIDs: [], with: Repository.url(folder + "/Generated"))
+    try compare(folder, appIDs: [], with: Repository.url(at: folder + "/Generated"))
   }
 
   /// The UIKit app needs an Info.plist with a scene manifest, so the file repeats the scheme.
   @Test func theSchemeIsInTheInfoPlist() throws {
     let folder = "Samples/Apps/Trails-UIKit/Trails.swiftpm"
-    let types = try Repository.text(folder + "/Sources/Generated/URLTypes.plist")
+    let types = try Repository.text(at: folder + "/Sources/Generated/URLTypes.plist")
     let start = try #require(types.range(of: "<dict>\n")).upperBound
     let end = try #require(types.range(of: "</dict>\n</plist>")).lowerBound
     let entries = types[start..<end]
     #expect(entries.contains("<string>trails</string>"))
-    #expect(try Repository.text(folder + "/Info.plist").contains(entries))
+    #expect(try Repository.text(at: folder + "/Info.plist").contains(entries))
   }
 
   private func compare(_ sources: String, appIDs: [String], with folder: URL) throws {

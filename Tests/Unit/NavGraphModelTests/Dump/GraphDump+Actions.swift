@@ -3,7 +3,7 @@ import NavGraphSyntax
 @testable import NavGraphModel
 
 extension GraphDump {
-  mutating func branches(_ range: IDRange<Branch>, depth: Int = 0) {
+  mutating func branches(in range: IDRange<Branch>, depth: Int = 0) {
     guard depth < 256 else { return line("...") }
     for id in range {
       let branch = graph.branches[id]
@@ -14,11 +14,11 @@ extension GraphDump {
         steps += action(step.action)
       }
       line(branch.test.map { "when " + test($0) } ?? "", "->", steps)
-      nested { $0.arms(branch.arms, depth: depth + 1) }
+      nested { $0.arms(in: branch.arms, depth: depth + 1) }
     }
   }
 
-  mutating func arms(_ range: IDRange<Arm>, depth: Int = 0) {
+  mutating func arms(in range: IDRange<Arm>, depth: Int = 0) {
     for id in range {
       let arm = graph.arms[id]
       let outcome: String
@@ -32,7 +32,7 @@ extension GraphDump {
         "(" + name(graph.parameters[id].name) + ": " + graph.describe(graph.parameters[id].type) + ")"
       }
       line("then", outcome + (binding ?? ""))
-      nested { $0.branches(arm.branches, depth: depth + 1) }
+      nested { $0.branches(in: arm.branches, depth: depth + 1) }
     }
   }
 
@@ -58,7 +58,7 @@ extension GraphDump {
     case .restart: return "restart"
     case .open(let route, let range):
       let pattern = graph.routes[route].patterns.first.map { "\"" + graph.text(of: graph.patterns[$0].text) + "\"" } ?? "?"
-      return "open " + pattern + arguments(range)
+      return "open " + pattern + arguments(in: range)
     case .openWindow(let id): return "open window " + instance(id)
     case .browse(let value): return "browse(" + expression(value) + ")"
     case .stay: return "stay"

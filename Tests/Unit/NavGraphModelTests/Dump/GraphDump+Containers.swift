@@ -6,9 +6,9 @@ extension GraphDump {
   mutating func containers() {
     for id in graph.stacks.ids {
       let stack = graph.stacks[id]
-      if !stack.isInline { doc(stack.declared.doc) }
+      if !stack.isInline { doc(at: stack.declared.doc) }
       line(
-        stack.isInline ? "inline stack" : "stack", head(stack.declared, stack.parameters), requires(stack.requires),
+        stack.isInline ? "inline stack" : "stack", head(of: stack.declared, parameters: stack.parameters), requires(in: stack.requires),
         returns(stack.returns))
       nested { $0.line("root", $0.instance(stack.root), $0.bar(stack.bar)) }
     }
@@ -16,8 +16,10 @@ extension GraphDump {
     for id in graph.splits.ids { split(graph.splits[id]) }
     for id in graph.pageSets.ids {
       let pages = graph.pageSets[id]
-      doc(pages.declared.doc)
-      line("pages", head(pages.declared, pages.parameters), requires(pages.requires), returns(pages.returns), pages.transition.rawValue)
+      doc(at: pages.declared.doc)
+      line(
+        "pages", head(of: pages.declared, parameters: pages.parameters), requires(in: pages.requires), returns(pages.returns),
+        pages.transition.rawValue)
       nested { dump in
         for page in pages.pages { dump.line("page", dump.instance(dump.graph.pages[page].instance)) }
       }
@@ -25,15 +27,15 @@ extension GraphDump {
   }
 
   private mutating func tabs(_ tabs: Tabs) {
-    doc(tabs.declared.doc)
-    line("tabs", head(tabs.declared), requires(tabs.requires), bar(tabs.bar))
+    doc(at: tabs.declared.doc)
+    line("tabs", head(of: tabs.declared), requires(in: tabs.requires), bar(tabs.bar))
     nested { dump in
       if let style = tabs.style { dump.line("style", style.rawValue) }
       if let minimize = tabs.minimize { dump.line("minimize", minimize.rawValue) }
       if tabs.accessory != nil { dump.line("accessory", dump.instance(tabs.accessory), dump.test(tabs.accessoryTest)) }
       for id in tabs.sections {
         let section = dump.graph.sections[id]
-        dump.doc(section.declared.doc)
+        dump.doc(at: section.declared.doc)
         dump.line(
           "section", dump.name(section.declared.name), dump.quoted(section.title), section.placement.rawValue,
           section.hiddenWhen.map { "hidden when " + dump.test($0) } ?? "",
@@ -44,7 +46,7 @@ extension GraphDump {
   }
 
   private mutating func tab(_ tab: Tab) {
-    doc(tab.declared.doc)
+    doc(at: tab.declared.doc)
     let marks = [
       tab.activatesSearch ? "search activates" : tab.isSearch ? "search" : "", tab.isProminent ? "prominent" : "",
       tab.hasBadge ? "badge" : "", tab.firstRange != nil ? "first" : "",
@@ -52,13 +54,13 @@ extension GraphDump {
     line(
       "tab", name(tab.declared.name), quoted(tab.title), tab.icon.map { "icon " + quoted($0) } ?? "",
       marks.filter { !$0.isEmpty }.joined(separator: " "), tab.placement.rawValue, tab.reselect.rawValue,
-      tab.hiddenWhen.map { "hidden when " + test($0) } ?? "", requires(tab.requires), tab.content.map { instance($0) } ?? "")
-    if let action = tab.action { nested { $0.branches(IDRange(action.index..<action.index + 1)) } }
+      tab.hiddenWhen.map { "hidden when " + test($0) } ?? "", requires(in: tab.requires), tab.content.map { instance($0) } ?? "")
+    if let action = tab.action { nested { $0.branches(in: IDRange(action.index..<action.index + 1)) } }
   }
 
   private mutating func split(_ split: Split) {
-    doc(split.declared.doc)
-    line("split", head(split.declared), requires(split.requires), bar(split.bar))
+    doc(at: split.declared.doc)
+    line("split", head(of: split.declared), requires(in: split.requires), bar(split.bar))
     nested { dump in
       for column in Column.allCases where split[column] != nil { dump.line(column.text, dump.instance(split[column])) }
       dump.line("display", split.display.rawValue, split.behavior.rawValue)
@@ -70,8 +72,8 @@ extension GraphDump {
     for id in graph.modals.ids { modal(graph.modals[id]) }
     for id in graph.alerts.ids {
       let alert = graph.alerts[id]
-      doc(alert.declared.doc)
-      line(alert.kind == .alert ? "alert" : "confirm", head(alert.declared, alert.parameters))
+      doc(at: alert.declared.doc)
+      line(alert.kind == .alert ? "alert" : "confirm", head(of: alert.declared, parameters: alert.parameters))
       nested { dump in
         dump.line("title", dump.quoted(alert.title))
         if alert.message != nil { dump.line("message", dump.quoted(alert.message)) }
@@ -86,9 +88,10 @@ extension GraphDump {
     }
     for id in graph.appearances.ids {
       let look = graph.appearances[id]
-      doc(look.declared.doc)
+      doc(at: look.declared.doc)
       line(
-        "appearance", name(look.declared.name), paint("background", look.background), paint("title", look.title), paint("tint", look.tint))
+        "appearance", name(look.declared.name), paint(of: "background", paint: look.background), paint(of: "title", paint: look.title),
+        paint(of: "tint", paint: look.tint))
     }
   }
 
@@ -98,7 +101,7 @@ extension GraphDump {
       field.keyboard?.rawValue ?? "", field.isSecure ? "secure" : "", field.isRequired ? "required" : "")
   }
 
-  private func paint(_ what: String, _ paint: Appearance.Paint?) -> String {
+  private func paint(of what: String, paint: Appearance.Paint?) -> String {
     switch paint {
     case nil: return ""
     case .asset(let name): return what + " " + quoted(name)
@@ -109,8 +112,8 @@ extension GraphDump {
   }
 
   private mutating func modal(_ modal: Modal) {
-    doc(modal.declared.doc)
-    line("modal", head(modal.declared, modal.parameters), requires(modal.requires), returns(modal.returns))
+    doc(at: modal.declared.doc)
+    line("modal", head(of: modal.declared, parameters: modal.parameters), requires(in: modal.requires), returns(modal.returns))
     nested { dump in
       for id in modal.contents {
         let content = dump.graph.modalContents[id]

@@ -5,7 +5,7 @@ import NavGraphSyntax
 extension GraphDump {
   mutating func app() {
     guard let app = graph.app else { return line("no app") }
-    doc(app.declared.doc)
+    doc(at: app.declared.doc)
     line("app", name(app.declared.name))
     nested { dump in
       dump.line("platform", "\(app.platform.major).\(app.platform.minor)")
@@ -25,7 +25,7 @@ extension GraphDump {
       for id in dump.graph.roots.ids {
         let root = dump.graph.roots[id]
         let place = root.place == .window ? "" : root.place.rawValue
-        dump.line("root", dump.instance(root.instance), dump.requires(root.requires), place, dump.idioms(root.idioms))
+        dump.line("root", dump.instance(root.instance), dump.requires(in: root.requires), place, dump.idioms(root.idioms))
       }
       for use in app.uses {
         dump.line("uses", dump.name(dump.graph.eventGroups[dump.graph.eventGroupUses[use].group].declared.name))
@@ -36,18 +36,18 @@ extension GraphDump {
 
   mutating func types() {
     for id in graph.typeAliases.ids {
-      doc(graph.typeAliases[id].declared.doc)
+      doc(at: graph.typeAliases[id].declared.doc)
       line("type", name(graph.typeAliases[id].declared.name), "=", graph.describe(graph.typeAliases[id].base))
     }
     for id in graph.enumerations.ids {
-      doc(graph.enumerations[id].declared.doc)
+      doc(at: graph.enumerations[id].declared.doc)
       let cases = graph.enumerations[id].cases.map { id in
         name(graph.enumerationCases[id].name) + " = " + quoted(graph.enumerationCases[id].raw)
       }
       line("enum", name(graph.enumerations[id].declared.name), "{", cases.joined(separator: ", "), "}")
     }
     for id in graph.externalTypes.ids {
-      doc(graph.externalTypes[id].declared.doc)
+      doc(at: graph.externalTypes[id].declared.doc)
       line("extern type", name(graph.externalTypes[id].declared.name), graph.externalTypes[id].isCodable ? ": Codable" : "")
     }
   }
@@ -55,21 +55,21 @@ extension GraphDump {
   mutating func questions() {
     for id in graph.guards.ids where graph.guards[id].condition == nil {
       let found = graph.guards[id]
-      doc(found.declared.doc)
-      line("guard", head(found.declared, found.parameters), found.flow.map { "-> " + instance($0) } ?? "")
+      doc(at: found.declared.doc)
+      line("guard", head(of: found.declared, parameters: found.parameters), found.flow.map { "-> " + instance($0) } ?? "")
     }
     for id in graph.conditions.ids {
       let found = graph.conditions[id]
-      doc(found.declared.doc)
+      doc(at: found.declared.doc)
       let flow = found.asGuard.flatMap { graph.guards[$0].flow }
-      line("condition", head(found.declared, found.parameters), flow.map { "-> " + instance($0) } ?? "")
+      line("condition", head(of: found.declared, parameters: found.parameters), flow.map { "-> " + instance($0) } ?? "")
     }
   }
 
   mutating func screens() {
     for id in graph.eventGroups.ids {
       let group = graph.eventGroups[id]
-      doc(group.declared.doc)
+      doc(at: group.declared.doc)
       line("events", name(group.declared.name))
       nested { dump in for event in group.events { dump.event(event) } }
     }
@@ -77,9 +77,10 @@ extension GraphDump {
   }
 
   private mutating func screen(_ screen: Screen) {
-    doc(screen.declared.doc)
+    doc(at: screen.declared.doc)
     line(
-      "screen", head(screen.declared, screen.parameters), requires(screen.requires), screen.isTransient ? "transient" : "",
+      "screen", head(of: screen.declared, parameters: screen.parameters), requires(in: screen.requires),
+      screen.isTransient ? "transient" : "",
       screen.repeatsRange != nil ? "repeats" : "",
       screen.madeAs?.rawValue ?? "",
       screen.isExternal ? "external " + quoted(screen.externalReason) : "")
@@ -103,8 +104,8 @@ extension GraphDump {
 
   private mutating func event(_ id: EventID) {
     let event = graph.events[id]
-    doc(event.declared.doc)
-    line("on", head(event.declared, event.parameters), event.isAnchored ? "anchored" : "", requires(event.requires))
-    nested { $0.branches(event.branches) }
+    doc(at: event.declared.doc)
+    line("on", head(of: event.declared, parameters: event.parameters), event.isAnchored ? "anchored" : "", requires(in: event.requires))
+    nested { $0.branches(in: event.branches) }
   }
 }

@@ -6,12 +6,14 @@ extension GraphDump {
   mutating func waysIn() {
     for id in graph.routes.ids {
       let route = graph.routes[id]
-      doc(route.doc)
-      line("route", parameters(route.parameters), options(route.hosts, route.schemes, route.links, route.expiry), requires(route.requires))
+      doc(at: route.doc)
+      line(
+        "route", parameters(in: route.parameters),
+        options(hosts: route.hosts, schemes: route.schemes, links: route.links, expiry: route.expiry), requires(in: route.requires))
       nested { dump in
         if let id = route.hostParameter { dump.line("* {" + dump.name(dump.graph.parameters[id].name) + "}") }
         for pattern in route.patterns { dump.pattern(pattern) }
-        dump.destinations(route.destinations, route.branches)
+        dump.destinations(all: route.destinations, branches: route.branches)
       }
     }
     for id in graph.aliases.ids {
@@ -21,15 +23,16 @@ extension GraphDump {
     }
     for id in graph.entries.ids {
       let entry = graph.entries[id]
-      doc(entry.doc)
+      doc(at: entry.doc)
       line(
-        "entry", entry.kind.rawValue, quoted(entry.identifier) + parameters(entry.parameters), options([], [], entry.links, entry.expiry),
-        requires(entry.requires))
-      nested { $0.destinations(entry.destinations, entry.branches) }
+        "entry", entry.kind.rawValue, quoted(entry.identifier) + parameters(in: entry.parameters),
+        options(hosts: [], schemes: [], links: entry.links, expiry: entry.expiry),
+        requires(in: entry.requires))
+      nested { $0.destinations(all: entry.destinations, branches: entry.branches) }
     }
   }
 
-  private func options(_ hosts: [Name], _ schemes: [Name], _ links: App.LinkPolicy?, _ expiry: Int?) -> String {
+  private func options(hosts: [Name], schemes: [Name], links: App.LinkPolicy?, expiry: Int?) -> String {
     var parts: [String] = []
     if !hosts.isEmpty { parts.append("host " + hosts.map { quoted($0) }.joined(separator: ", ")) }
     if !schemes.isEmpty { parts.append("scheme " + schemes.map { quoted($0) }.joined(separator: ", ")) }
@@ -52,43 +55,43 @@ extension GraphDump {
   }
 
   private func part(_ part: PatternPart) -> String {
-    func placeholder(_ id: ParameterID?) -> String {
+    func placeholder(for id: ParameterID?) -> String {
       id.map { name(graph.parameters[$0].name) + ": " + graph.describe(graph.parameters[$0].type) } ?? "_"
     }
     switch part {
     case .literal(let text): return quoted(text)
     case .placeholder(let prefix, let parameter, let suffix, let isOptional, let form):
       let words = (isOptional ? " optional" : "") + (form == .empty ? "" : " as " + graph.text(of: form))
-      return quoted(prefix) + "{" + placeholder(parameter) + words + "}" + quoted(suffix)
+      return quoted(prefix) + "{" + placeholder(for: parameter) + words + "}" + quoted(suffix)
     case .several(let pieces): return graph.patternParts[pieces].map { self.part($0) }.joined(separator: " ")
-    case .rest(let parameter, let suffix): return "{" + placeholder(parameter) + "...}" + graph.text(of: suffix)
+    case .rest(let parameter, let suffix): return "{" + placeholder(for: parameter) + "...}" + graph.text(of: suffix)
     case .unknown: return "?"
     }
   }
 
-  private mutating func destinations(_ all: IDRange<Destination>, _ branches: IDRange<Branch>) {
-    if branches.isEmpty { return destinations(all) }
+  private mutating func destinations(all: IDRange<Destination>, branches: IDRange<Branch>) {
+    if branches.isEmpty { return destinations(in: all) }
     for branch in branches {
       let value = graph.branches[branch]
       line(value.test.map { "when " + test($0) } ?? "otherwise", value.steps.isEmpty ? "" : "-> stay")
-      nested { $0.destinations(value.destinations) }
+      nested { $0.destinations(in: value.destinations) }
     }
   }
 
-  private mutating func destinations(_ range: IDRange<Destination>) {
+  private mutating func destinations(in range: IDRange<Destination>) {
     for id in range {
       let destination = graph.destinations[id]
       line(
         "to", idioms(destination.idioms), destination.root.map { "root " + instance($0.instance) } ?? "",
         destination.hereFrom.map { "here from \($0)" } ?? "")
       nested { dump in
-        for step in destination.steps { dump.line("/", dump.step(dump.graph.destinationSteps[step].kind)) }
-        dump.arms(destination.arms)
+        for step in destination.steps { dump.line("/", dump.step(of: dump.graph.destinationSteps[step].kind)) }
+        dump.arms(in: destination.arms)
       }
     }
   }
 
-  private func step(_ kind: DestinationStep.Kind) -> String {
+  private func step(of kind: DestinationStep.Kind) -> String {
     switch kind {
     case .tab(let id): return "tab " + name(graph.tabSets[graph.tabs[id].tabs].declared.name) + "." + name(graph.tabs[id].declared.name)
     case .container(let id): return "container " + instance(id)

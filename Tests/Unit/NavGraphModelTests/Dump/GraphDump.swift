@@ -62,7 +62,7 @@ struct GraphDump {
     return text + "\""
   }
 
-  func parameters(_ range: IDRange<Parameter>) -> String {
+  func parameters(in range: IDRange<Parameter>) -> String {
     if range.isEmpty { return "" }
     let list = range.map { id in
       let parameter = graph.parameters[id]
@@ -72,10 +72,10 @@ struct GraphDump {
     return "(" + list.joined(separator: ", ") + ")"
   }
 
-  func head(_ declared: Declared, _ range: IDRange<Parameter> = .none) -> String { name(declared.name) + parameters(range) }
+  func head(of declared: Declared, parameters range: IDRange<Parameter> = .none) -> String { name(declared.name) + parameters(in: range) }
 
   /// Writes the `///` lines before a declaration.
-  mutating func doc(_ range: SourceRange) {
+  mutating func doc(at range: SourceRange) {
     guard !range.isEmpty, graph.files.indices.contains(Int(range.file.index)) else { return }
     let gap = graph.files[Int(range.file.index)].text(in: range)
     for part in gap.split(whereSeparator: \.isNewline) {
@@ -84,7 +84,7 @@ struct GraphDump {
     }
   }
 
-  func arguments(_ range: IDRange<Argument>) -> String {
+  func arguments(in range: IDRange<Argument>) -> String {
     if range.isEmpty { return "" }
     let list = range.map { id in
       let argument = graph.arguments[id]
@@ -126,14 +126,14 @@ struct GraphDump {
 
   func instance(_ id: InstanceID?) -> String {
     guard let id else { return "nothing" }
-    return content(graph.instances[id].content) + arguments(graph.instances[id].arguments)
+    return content(graph.instances[id].content) + arguments(in: graph.instances[id].arguments)
   }
 
-  func requires(_ range: IDRange<GuardUse>) -> String {
+  func requires(in range: IDRange<GuardUse>) -> String {
     if range.isEmpty { return "" }
     let uses = range.map { id in
       let use = graph.guardUses[id]
-      return name(graph.guards[use.guard].declared.name) + arguments(use.arguments)
+      return name(graph.guards[use.guard].declared.name) + arguments(in: use.arguments)
     }
     return "requires " + uses.joined(separator: ", ")
   }
@@ -141,15 +141,15 @@ struct GraphDump {
   func test(_ id: TestID?, depth: Int = 0) -> String {
     guard let id else { return "" }
     guard depth < 256 else { return "..." }
-    func operands(_ range: IDRange<TestOperand>, _ word: String) -> String {
+    func operands(in range: IDRange<TestOperand>, word: String) -> String {
       "(" + range.map { test(graph.testOperands[$0].test, depth: depth + 1) }.joined(separator: " \(word) ") + ")"
     }
     switch graph.tests[id] {
-    case .condition(let id, let values): return name(graph.conditions[id].declared.name) + arguments(values)
+    case .condition(let id, let values): return name(graph.conditions[id].declared.name) + arguments(in: values)
     case .equals(let id, let value): return name(graph.parameters[id].name) + " == " + expression(value)
     case .not(let inner): return "not " + test(inner, depth: depth + 1)
-    case .all(let range): return operands(range, "and")
-    case .any(let range): return operands(range, "or")
+    case .all(let range): return operands(in: range, word: "and")
+    case .any(let range): return operands(in: range, word: "or")
     case .opensWindows: return "windows"
     case .unknown: return "?"
     }

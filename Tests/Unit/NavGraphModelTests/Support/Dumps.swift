@@ -4,7 +4,7 @@ import Testing
 @testable import NavGraphModel
 
 /// Resolves the text without diagnostics, and compares the lines of one declaration in the dump.
-func meaning(_ of: String, in text: String, is expected: String, location: Testing.SourceLocation = #_sourceLocation) {
+func meaning(of: String, in text: String, is expected: String, location: Testing.SourceLocation = #_sourceLocation) {
   let program = Program(text)
   #expect(program.summary == [], "\(program.messages)", sourceLocation: location)
   #expect(block(of, in: dump(program.graph)) == expected, sourceLocation: location)

@@ -46,23 +46,23 @@ struct Program {
 
   var messages: [String] { findings.map(\.message) }
 
-  func screen(_ name: String) -> Screen? {
+  func screen(named name: String) -> Screen? {
     graph.screens[graph.screens.ids].first { graph.text(of: $0.declared.name) == name }
   }
 
-  func event(_ name: String) -> Event? {
+  func event(named name: String) -> Event? {
     graph.events[graph.events.ids].first { graph.text(of: $0.declared.name) == name }
   }
 
   /// Returns the actions of the first branch of an event.
   func actions(of event: String) -> [Action] {
-    guard let event = self.event(event), let branch = event.branches.first else { return [] }
+    guard let event = self.event(named: event), let branch = event.branches.first else { return [] }
     return graph.steps[graph.branches[branch].steps].map(\.action)
   }
 }
 
 /// Returns an app around some declarations. `Home` is the root and has these events.
-func app(_ events: String = "", _ declarations: String = "") -> String {
+func app(events: String = "", declarations: String = "") -> String {
   """
   app Shop {
     root stack Home

@@ -6,7 +6,7 @@ import Testing
 struct Expected {
   let code: UInt16
   let message: String
-  init(_ code: UInt16, _ message: String) {
+  init(code: UInt16, message: String) {
     self.code = code
     self.message = message
   }
@@ -15,12 +15,12 @@ struct Expected {
 /// Parses a text, and expects that the tree is sound and contains all bytes, that each diagnostic is at its marker, that the tree matches
 /// the drawing, and that automatic fixes resolve their diagnostics.
 func expectParse(
-  _ marked: String, _ expected: [Expected] = [], tree drawing: String? = nil, of kind: SyntaxKind = .file,
+  _ marked: String, as expected: [Expected] = [], tree drawing: String? = nil, of kind: SyntaxKind = .file,
   location: SourceLocation = #_sourceLocation
 ) {
   let text = MarkedText(marked)
   let parsed = Parsed(text.text)
-  expectSound(parsed, location)
+  expectSound(parsed, at: location)
 
   let found = parsed.findings.map { "\($0.code) at \($0.primary.range.start): \($0.message)" }
   #expect(text.offsets.count == expected.count, "there is a marker for each finding", sourceLocation: location)
