@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the declarations of the headless frameworks with Apple's, which are in `Tests/Headless/AppleDeclarations`.
 @Suite struct AppleDeclarationTests {
-  static let table = Repository.url("Tests/Headless/AppleDeclarations/declarations.json")
+  static let table = Repository.url(at: "Tests/Headless/AppleDeclarations/declarations.json")
 
   private struct Entry: Decodable {
     let framework: String
@@ -23,7 +23,7 @@ import Testing
   /// Returns the declarations in `folders`, without the test interfaces.
   private func declared(in folders: [String]) throws -> [Declaration] {
     try folders.flatMap { folder in
-      let base = Repository.url("Tests/Headless/\(folder)")
+      let base = Repository.url(at: "Tests/Headless/\(folder)")
       let files = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
       return try files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.filter { file in
         !["Finger", "Headless"].contains(file.deletingLastPathComponent().lastPathComponent)

@@ -28,7 +28,7 @@ import Testing
   ]
 
   private func text(in folder: String) throws -> String {
-    let base = Repository.url("Sources/" + folder)
+    let base = Repository.url(at: "Sources/" + folder)
     let files = try FileManager.default.contentsOfDirectory(at: base, includingPropertiesForKeys: nil).sorted { $0.path < $1.path }
     return try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
   }

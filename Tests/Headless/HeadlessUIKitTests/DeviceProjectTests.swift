@@ -6,7 +6,7 @@ import Testing
 @Suite struct DeviceProjectTests {
   typealias Object = [String: Any]
 
-  private static let folder = Repository.url("Tests/Device")
+  private static let folder = Repository.url(at: "Tests/Device")
 
   private static func project() throws -> Object {
     let file = folder.appendingPathComponent("Device.xcodeproj/project.pbxproj")

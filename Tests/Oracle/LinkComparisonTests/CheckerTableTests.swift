@@ -27,15 +27,15 @@ import Testing
     for number in 0..<(TableSizes.isFull ? 60 : 25) {
       let seed = UInt64(70_000 + part * 1_000 + number) &+ TableSizes.seed
       var maker = TableMaker(seed: seed)
-      let program = ProgramLinks(maker.source())
+      let program = ProgramLinks(source: maker.source())
       if program.findings.contains(where: { "\($0.code)" < "NAV0700" && $0.severity == .error }) { continue }
       tables += 1
       let matcher = program.matcher
-      var urls = URLMaker(program.table, seed: seed)
+      var urls = URLMaker(for: program.table, seed: seed)
       for _ in 0..<200 {
         let bytes = urls.next()
-        guard case .success(let link) = matcher.find(bytes), let url = url(link.url, matcher.table) else { continue }
-        let (checker, app) = (matcher.table.matches(url).sorted(), link.matches.map(\.variant).sorted())
+        guard case .success(let link) = matcher.find(bytes), let url = url(of: link.url, in: matcher.table) else { continue }
+        let (checker, app) = (matcher.table.matches(for: url).sorted(), link.matches.map(\.variant).sorted())
         if !app.isEmpty { hits += 1 }
         if app.count > 1 { several += 1 }
         if checker != app { failures.append("seed \(seed), \(String(decoding: bytes, as: UTF8.self)): \(checker), not \(app)") }

@@ -29,7 +29,7 @@ import Testing
       seed += 1
       var maker = TableMaker(seed: seed)
       let source = maker.source()
-      guard ProgramLinks(source).errors.isEmpty else { continue }
+      guard ProgramLinks(source: source).errors.isEmpty else { continue }
       programs.append(("random \(seed)", [("Links.navgraph", source)]))
       random += 1
     }
@@ -42,15 +42,15 @@ import Testing
   func generatedMatchersAgree() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "navgraph-matchers-\(ProcessInfo.processInfo.processIdentifier)")
-    let generated = try GeneratedMatchers(GeneratedMatcherTests.programs(), in: folder)
+    let generated = try GeneratedMatchers(of: GeneratedMatcherTests.programs(), in: folder)
     try generated.compile()
     var urls: [(app: Int, url: [UInt8])] = []
     for (number, app) in generated.apps.enumerated() {
-      var maker = URLMaker(app.links.table, seed: UInt64(number) &+ 100 &+ TableSizes.seed)
+      var maker = URLMaker(for: app.links.table, seed: UInt64(number) &+ 100 &+ TableSizes.seed)
       for _ in 0..<Self.urls { urls.append((number, maker.next())) }
     }
-    let answers = try generated.answers(urls)
-    var scores = generated.apps.map { Score($0) }
+    let answers = try generated.answers(to: urls)
+    var scores = generated.apps.map { Score(for: $0) }
     for answer in answers { scores[answer.app].take(answer) }
     for (score, app) in zip(scores, generated.apps) {
       #expect(
@@ -81,7 +81,7 @@ import Testing
       var routes: [String: Int] = [:]
       for id in graph.routes.ids {
         for pattern in graph.routes[id].patterns {
-          routes[graph.text(graph.patterns[pattern].text) + ProgramLinks.origin(graph.routes[id], graph)] = id.index
+          routes[graph.text(of: graph.patterns[pattern].text) + ProgramLinks.origin(of: graph.routes[id], in: graph)] = id.index
         }
       }
       self.routes = routes
@@ -92,9 +92,9 @@ import Testing
         none += 1
         return
       }
-      let winners = open.table.winners(Array(url.utf8))
+      let winners = open.table.winners(for: Array(url.utf8))
       func fail(_ why: String) {
-        let expected = winners.map { "\(open.answer($0))" }
+        let expected = winners.map { "\(open.answer(for: $0))" }
         disagreements.append("\(url.prefix(300).debugDescription): \(why)\n    reference \(expected)\n    generated \(answer)")
       }
       guard winners.count < 2 else { return fail("ambiguous") }
@@ -103,28 +103,28 @@ import Testing
         return
       }
       hits += 1
-      let expected = open.answer(winner)
+      let expected = open.answer(for: winner)
       guard let route = routes[expected.route + expected.origin] else { return fail("an unknown route") }
       guard answer.route == cases[route] else { return fail("another route than \(cases[route])") }
       guard answer.ignored.sorted() == expected.ignored else { return fail("ignored") }
       let graph = open.graph
       for id in graph.routes[RouteID(route)].parameters {
         let parameter = graph.parameters[id]
-        let name = graph.text(parameter.name)
+        let name = graph.text(of: parameter.name)
         let given = answer.parameters[name]
         switch winner.parameters[name] ?? .absent {
         case .absent:
           let hasValue = parameter.defaultValue.map { $0 != .nil } ?? false
           if given != "nil", given != "", !hasValue { fail("\(name) is not absent") }
         case .one(let text):
-          if !Score.isSame(String(decoding: text, as: UTF8.self), given ?? "nil", open.kind(of: id)) { fail(name) }
+          if !Score.isSame(String(decoding: text, as: UTF8.self), given ?? "nil", as: open.kind(of: id)) { fail(name) }
         case .many(let texts):
           let kind = open.kind(of: id)
           let parts = texts.map { String(decoding: $0, as: UTF8.self) }
           if kind == .string || kind == .int, given != parts.map({ "[" + $0 + "]" }).joined() { fail(name) }
         }
       }
-      takeLink(answer, expected)
+      takeLink(answer, expected: expected)
     }
 
     /// Checks that the link of a route opens that route. The program has already checked that it parses its own link as the same route.

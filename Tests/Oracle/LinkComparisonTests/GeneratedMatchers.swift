@@ -43,11 +43,11 @@ struct GeneratedMatchers {
       let files = program.source.map { file in
         (path: file.path, text: GeneratedMatchers.renamed(file.text, to: "App\(number)"))
       }
-      let swift = Compiler.swift(Compiler.check(Compiler.parse(files.map { .init(path: $0.path, text: $0.text) })))
+      let swift = Compiler.swift(for: Compiler.check(Compiler.parse(files.map { .init(path: $0.path, text: $0.text) })))
       var cases: [String] = []
       for file in swift.files where !file.text.contains("import UIKit") && !file.text.contains("import SwiftUI") {
-        if file.name.hasSuffix("Routes.swift") { cases = GeneratedMatchers.cases(file.text) }
-        try GeneratedMatchers.write(file.text, file.name, folder)
+        if file.name.hasSuffix("Routes.swift") { cases = GeneratedMatchers.cases(in: file.text) }
+        try GeneratedMatchers.write(file.text, name: file.name, in: folder)
       }
       // The app must supply its external types.
       let own = files.flatMap { file in
@@ -56,15 +56,15 @@ struct GeneratedMatchers {
         }
       }
       try GeneratedMatchers.write(
-        own.map { "struct \($0): Hashable, Sendable, Codable {}\n" }.joined(), "Own\(number).swift", folder)
-      apps.append(App(name: program.name, links: ProgramLinks(files), cases: cases))
+        own.map { "struct \($0): Hashable, Sendable, Codable {}\n" }.joined(), name: "Own\(number).swift", in: folder)
+      apps.append(App(name: program.name, links: ProgramLinks(files: files), cases: cases))
     }
     self.apps = apps
     let matchers = apps.indices.map { "  { answer(to: $0, App\($0).Route.match, { $0.url }) }," }.joined(separator: "\n")
     try GeneratedMatchers.write(
       "import Foundation\nimport NavGraphRuntime\n\nlet matchers: [@Sendable (URL) -> [String]] = [\n\(matchers)\n]\n"
-        + GeneratedMatchers.main, "main.swift",
-      folder)
+        + GeneratedMatchers.main, name: "main.swift",
+      in: folder)
   }
 
   private static func write(_ text: String, name: String, in folder: URL) throws {
@@ -95,7 +95,7 @@ struct GeneratedMatchers {
       at: GeneratedMatchers.products.appendingPathComponent("NavGraphRuntime.build"), includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "o" }.map(\.path).sorted()
     // On Linux, Foundation has no `String(localized:)`.
-    let texts = Repository.url("Tests/Headless/HeadlessFoundation/String+Localized.swift").path
+    let texts = Repository.url(at: "Tests/Headless/HeadlessFoundation/String+Localized.swift").path
     let output = try GeneratedMatchers.run(
       [
         "swiftc", "-swift-version", "6", "-wmo", "-warnings-as-errors", "-module-name", "Matchers", "-package-name", "matchers", "-o",
@@ -112,7 +112,7 @@ struct GeneratedMatchers {
     let output = try GeneratedMatchers.run(["./matchers", "urls", "answers"], in: folder)
     let text = try String(contentsOf: folder.appendingPathComponent("answers"), encoding: .utf8)
     let answers = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().enumerated().map { index, line in
-      GeneratedMatchers.answer(line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init), urls[index].app)
+      GeneratedMatchers.answer(from: line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init), app: urls[index].app)
     }
     if output.code != 0 || answers.count != urls.count {
       let culprit = answers.count < urls.count ? String(decoding: urls[answers.count].url, as: UTF8.self) : ""

@@ -34,14 +34,14 @@ import Testing
   /// Compares the results for valid and hostile URLs with the reference: matches, ignored query items, and the URLs of routes.
   @Test(arguments: 0..<samples.count) func urlsAreReadAsTheyShould(number: Int) {
     let (name, match) = GeneratedRoutesTests.samples[number]
-    let program = ProgramLinks(LinkComparisonTests.files(of: name))
-    var maker = URLMaker(program.table, seed: 77)
+    let program = ProgramLinks(files: LinkComparisonTests.files(of: name))
+    var maker = URLMaker(for: program.table, seed: 77)
     var (hits, misses, printed, unprintable) = (0, 0, 0, 0)
     var failures: [String] = []
     for _ in 0..<4_000 {
       let bytes = maker.next()
       guard let url = URL(string: String(decoding: bytes, as: UTF8.self)) else { continue }
-      let winners = program.table.winners(Array(url.absoluteString.utf8))
+      let winners = program.table.winners(for: Array(url.absoluteString.utf8))
       let found = match(url)
       guard winners.count == (found == nil ? 0 : 1), found.map({ $0.ignored.sorted() }) == winners.first.map({ $0.ignored.sorted() }) else {
         failures.append("\(url.absoluteString): \(found.map { "\($0)" } ?? "nothing")")
@@ -95,12 +95,18 @@ import Testing
   @Test func sharedSegmentsComeBackOrHaveNoURL() {
     func compare(from: String, to: String) -> Forge.Route { .compare(owner: "o", repo: "r", from: from, to: to) }
     func download(of ref: String, kind: String) -> Forge.Route { .download(owner: "o", repo: "r", ref: ref, kind: kind) }
-    let printed = [compare("a", "b...c"), compare("a", ".b"), compare(".", "."), download("v1.2", "zip"), download("a.zip", "tar.gz")]
+    let printed = [
+      compare(from: "a", to: "b...c"), compare(from: "a", to: ".b"), compare(from: ".", to: "."), download(of: "v1.2", kind: "zip"),
+      download(of: "a.zip", kind: "tar.gz"),
+    ]
     for route in printed { #expect(route.url.map(Forge.Route.parse) == .success(route), "\(route)") }
-    for route in [compare("a...b", "c"), compare("a.", "b"), compare("", "b"), download("", "zip"), download("v1", "rar")] {
+    for route in [
+      compare(from: "a...b", to: "c"), compare(from: "a.", to: "b"), compare(from: "", to: "b"), download(of: "", kind: "zip"),
+      download(of: "v1", kind: "rar"),
+    ] {
       #expect(route.url == nil, "\(route)")
     }
-    #expect(compare("a", "b...c").url?.absoluteString == "forge://o/r/compare/a...b...c")
+    #expect(compare(from: "a", to: "b...c").url?.absoluteString == "forge://o/r/compare/a...b...c")
   }
 
   @Test func valuesComeBack() {

@@ -11,7 +11,7 @@ import Testing
   /// Compares the answers, and expects enough matches and misses.
   private func compare(_ program: inout ProgramLinks, name: String, seed: UInt64, count: Int = TableSizes.urls) {
     #expect(program.table.rows.count == program.graph.patterns.count, "\(name): the reference reads another table")
-    let score = program.compare(count, seed: seed &+ TableSizes.urlSeed)
+    let score = program.compare(count: count, seed: seed &+ TableSizes.urlSeed)
     #expect(
       score.disagreements.isEmpty,
       "\(name): \(score.disagreements.count) of \(count):\n\(score.disagreements.prefix(5).joined(separator: "\n"))")
@@ -24,12 +24,12 @@ import Testing
     let examples = program.matcher.examples()
     for (id, example) in zip(program.graph.patterns.ids, examples) {
       let pattern = program.graph.patterns[id]
-      let text = program.graph.text(pattern.text)
+      let text = program.graph.text(of: pattern.text)
       guard case .success(let found) = example else {
         Issue.record("\(name): \(text) has no example: \(example)")
         continue
       }
-      let winners = program.table.winners(Array(found.text.utf8))
+      let winners = program.table.winners(for: Array(found.text.utf8))
       #expect(winners.count == 1 && program.table.rows[winners[0].row].pattern.text == text, "\(name): \(found.text) for \(text)")
       #expect(winners.allSatisfy { $0.ignored.isEmpty }, "\(name): \(found.text)")
     }
@@ -38,23 +38,23 @@ import Testing
   // MARK: Samples
 
   static let samples: [String] = {
-    let folder = Repository.url("Samples")
+    let folder = Repository.url(at: "Samples")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { name in files(of: name).contains { $0.text.contains("\nroute ") } }
   }()
 
   /// Returns the files of a sample in the order in which the program reads them: imported files follow.
   static func files(of sample: String) -> [(path: String, text: String)] {
-    let folder = Repository.url("Samples/\(sample)")
+    let folder = Repository.url(at: "Samples/\(sample)")
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".navgraph") }
     let files = names.sorted().map { (path: $0, text: (try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) ?? "") }
     return files.filter { $0.text.contains("\napp ") } + files.filter { !$0.text.contains("\napp ") }
   }
 
   @Test(arguments: samples) func samplesAgree(sample: String) {
-    var program = ProgramLinks(LinkComparisonTests.files(of: sample))
-    compare(&program, sample, seed: 1)
-    compareExamples(&program, sample)
+    var program = ProgramLinks(files: LinkComparisonTests.files(of: sample))
+    compare(&program, name: sample, seed: 1)
+    compareExamples(of: &program, name: sample)
   }
 
   @Test func thereAreSamples() { #expect(LinkComparisonTests.samples.count >= 8) }
@@ -62,8 +62,8 @@ import Testing
   // MARK: Apps
 
   @Test(arguments: ["bookshop", "parcels", "reader", "village"]) func tablesOfImaginaryAppsAgree(app: String) throws {
-    let folder = Repository.url("Tests/Oracle/AppLinkTables")
-    try compareTable(app, folder.path, isOrdered: app == "bookshop" || app == "village", isTwice: app == "bookshop")
+    let folder = Repository.url(at: "Tests/Oracle/AppLinkTables")
+    try compareTable(of: app, folder: folder.path, isOrdered: app == "bookshop" || app == "village", isTwice: app == "bookshop")
   }
 
   // The tables of real apps come from code with other licenses, so they aren't in the repository.
@@ -77,18 +77,18 @@ import Testing
     .enabled(if: FileManager.default.fileExists(atPath: folder), "no link tables at \(folder); set NAVGRAPH_ROUTE_TABLES"), arguments: apps)
   func tablesOfAppsAgree(app: String) throws {
     let isOrdered = app == "artsy-eigen" || app == "bluesky" || app == "mastodon-web"
-    try compareTable(app, LinkComparisonTests.folder, isOrdered: isOrdered, isTwice: app == "artsy-eigen")
+    try compareTable(of: app, folder: LinkComparisonTests.folder, isOrdered: isOrdered, isTwice: app == "artsy-eigen")
   }
 
   /// Compares the table of an app. `isOrdered` is true if the first match wins, and `isTwice` if the table contains a template twice.
   private func compareTable(of app: String, folder: String, isOrdered: Bool, isTwice: Bool) throws {
     let translated = AppTable(try String(contentsOfFile: "\(folder)/\(app).tsv", encoding: .utf8), app: app)
     for precedence in isOrdered ? ["narrowest", "order"] : ["narrowest"] {
-      var program = ProgramLinks(translated.source(precedence: precedence))
-      compare(&program, app + ", " + precedence, seed: 2, count: precedence == "order" ? TableSizes.urls / 4 : TableSizes.urls)
+      var program = ProgramLinks(source: translated.source(precedence: precedence))
+      compare(&program, name: app + ", " + precedence, seed: 2, count: precedence == "order" ? TableSizes.urls / 4 : TableSizes.urls)
       if isTwice { continue }
-      compareExamples(&program, app)
-      compareDestinations(&program, translated)
+      compareExamples(of: &program, name: app)
+      compareDestinations(of: &program, app: translated)
     }
   }
 
@@ -97,7 +97,8 @@ import Testing
     let examples = program.matcher.examples()
     for destination in app.destinations {
       guard
-        let id = program.graph.patterns.ids.first(where: { program.graph.text(program.graph.patterns[$0].text) == destination.pattern }),
+        let id = program.graph.patterns.ids.first(where: { program.graph.text(of: program.graph.patterns[$0].text) == destination.pattern }
+        ),
         case .success(let example) = examples[id.index], let found = program.matcher.match(example.text)
       else {
         Issue.record("nothing opens \(destination.pattern)")
@@ -117,12 +118,12 @@ import Testing
     for (program, seed) in [
       (LinkProgram(patterns: patterns), 3), (LinkProgram(patterns: LinkProgram.inOrder(patterns), precedence: "order"), 4),
     ] {
-      var links = ProgramLinks(program.source)
+      var links = ProgramLinks(source: program.source)
       #expect(links.errors.isEmpty)
       // The reference tries every pattern with every URL, so the largest tables are compared with fewer URLs.
       let count = patterns.count > 300 ? TableSizes.urls / 10 : seed == 3 ? TableSizes.urls : TableSizes.urls / 4
-      compare(&links, "\(patterns.count) patterns", seed: UInt64(seed), count: count)
-      compareExamples(&links, "\(patterns.count) patterns")
+      compare(&links, name: "\(patterns.count) patterns", seed: UInt64(seed), count: count)
+      compareExamples(of: &links, name: "\(patterns.count) patterns")
     }
   }
 }

@@ -45,8 +45,8 @@ import Testing
       let checked = Compiler.check(Compiler.parse(files.map { SourceFile(path: $0.path, text: $0.text) }))
       guard !checked.hasErrors else { return nil }
       (self.name, graph, table) = (name, checked.graph, checked.routes)
-      var maker = URLMaker(ReferenceProgram.table(files.map(\.text)), seed: seed)
-      var opener = LinkOpener(graph, table)
+      var maker = URLMaker(for: ReferenceProgram.table(of: files.map(\.text)), seed: seed)
+      var opener = LinkOpener(for: graph, routes: table)
       let words = OpeningDescription(graph: graph, matcher: opener.matcher)
       while urls.count < PageMatcherTests.urls {
         let url = maker.next()
@@ -54,7 +54,7 @@ import Testing
         let text = String(decoding: url, as: UTF8.self)
         guard text.utf8.elementsEqual(url) else { continue }
         urls.append(text)
-        answers.append(answer(opener.open(url), words))
+        answers.append(answer(for: opener.open(url), words: words))
       }
     }
 
@@ -63,10 +63,10 @@ import Testing
       case .miss(let miss):
         return Answer(
           error: miss.fault.map { words.fault($0, in: opening.url) } ?? "no pattern matches",
-          nearest: miss.nearest.map { ["\($0.pattern.index)", words.difference($0)] }, suggestion: miss.suggestion)
+          nearest: miss.nearest.map { ["\($0.pattern.index)", words.difference(of: $0)] }, suggestion: miss.suggestion)
       case .hit(let hit):
         let values = zip(graph.routes[hit.matched.route].parameters, hit.matched.values).map { id, value in
-          let name = graph.text(graph.parameters[id].name)
+          let name = graph.text(of: graph.parameters[id].name)
           switch value {
           case .text(let text)?: return Answer.Value(name: name, texts: [text], isList: false)
           case .list(let texts)?: return Answer.Value(name: name, texts: texts, isList: true)
@@ -80,23 +80,23 @@ import Testing
 
   private static func apps() -> [App] {
     var apps = LinkComparisonTests.samples.enumerated().compactMap { number, name in
-      App(name, LinkComparisonTests.files(of: name), seed: UInt64(number) &+ 70 &+ TableSizes.seed)
+      App(name: name, files: LinkComparisonTests.files(of: name), seed: UInt64(number) &+ 70 &+ TableSizes.seed)
     }
     for (number, patterns) in [LinkTables.forge, LinkTables.forum, LinkTables.shop].enumerated() {
       let source = LinkProgram(patterns: patterns).source
-      if let app = App("large \(number)", [("Links.navgraph", source)], seed: UInt64(number) &+ 80) { apps.append(app) }
+      if let app = App(name: "large \(number)", files: [("Links.navgraph", source)], seed: UInt64(number) &+ 80) { apps.append(app) }
     }
     let ordered = LinkProgram(patterns: LinkProgram.inOrder(LinkTables.links), precedence: "order").source
-    if let app = App("in order", [("Links.navgraph", ordered)], seed: 90) { apps.append(app) }
+    if let app = App(name: "in order", files: [("Links.navgraph", ordered)], seed: 90) { apps.append(app) }
     // Both placeholders in one segment have a list of texts.
     var listing = TableMaker(seed: 200_060_050)
-    if let app = App("listed texts", [("Links.navgraph", listing.source())], seed: 200_060_050) { apps.append(app) }
+    if let app = App(name: "listed texts", files: [("Links.navgraph", listing.source())], seed: 200_060_050) { apps.append(app) }
     var seed: UInt64 = 60_000 &+ TableSizes.seed
     let wanted = apps.count + (TableSizes.isFull ? 40 : 15)
     while apps.count < wanted {
       seed += 1
       var maker = TableMaker(seed: seed)
-      if let app = App("random \(seed)", [("Links.navgraph", maker.source())], seed: seed) { apps.append(app) }
+      if let app = App(name: "random \(seed)", files: [("Links.navgraph", maker.source())], seed: seed) { apps.append(app) }
     }
     return apps
   }
@@ -105,7 +105,7 @@ import Testing
     let apps = Self.apps()
     let encoder = JSONEncoder()
     let input = try apps.map { app in
-      "[\(PageMatcher(app.graph, app.table).json.line), \(String(decoding: try encoder.encode(app.urls), as: UTF8.self))]"
+      "[\(PageMatcher(for: app.graph, routes: app.table).json.line), \(String(decoding: try encoder.encode(app.urls), as: UTF8.self))]"
     }
     let script = """
       const apps = JSON.parse(document.getElementById("apps").textContent);
@@ -116,7 +116,7 @@ import Testing
         return { pattern: found.pattern, values, ignored: found.ignored, unknown: found.unknown };
       }); });
       """
-    let page = PageRenderer.text(Diagram(title: "Links"), .text(""), findings: [])
+    let page = PageRenderer.text(of: Diagram(title: "Links"), picture: .text(""), findings: [])
     let data = "[\(input.joined(separator: ","))]".replacingOccurrences(of: "<", with: "\\u003c")
     let end = try #require(page.range(of: "</body>", options: .backwards))
     let full = page.replacingCharacters(in: end, with: "<script type=\"application/json\" id=\"apps\">\(data)</script></body>")

@@ -30,14 +30,14 @@ import Testing
     ("my://page?size=" + String(repeating: "9", count: 400), "/page?web={web?}&size={size?}&mark={mark?} ignored size"),
     ("my://page?mark=e%CC%81", "/page?web={web?}&size={size?}&mark={mark?} ignored mark"),
   ]) func found(url: String, expected: String) {
-    var links = ProgramLinks(PinnedLinkTests.source)
+    var links = ProgramLinks(source: PinnedLinkTests.source)
     #expect(links.errors.isEmpty, "\(links.errors)")
     func words(of answer: ProgramLinks.Answer?) -> String {
       guard let answer else { return "no match" }
       return ([answer.route] + [answer.alias].compactMap(\.self) + answer.parameters + answer.ignored.map { "ignored " + $0 })
         .joined(separator: " ")
     }
-    #expect(words(links.open(Array(url.utf8))) == expected)
-    #expect(links.table.winners(Array(url.utf8)).map { words(links.answer($0)) } == [expected])
+    #expect(words(of: links.open(Array(url.utf8))) == expected)
+    #expect(links.table.winners(for: Array(url.utf8)).map { words(of: links.answer(for: $0)) } == [expected])
   }
 }

@@ -10,7 +10,7 @@ import Testing
   private static let program: URL = {
     let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("navgraph")
     if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }
-    return Repository.url(".build/debug/navgraph")
+    return Repository.url(at: ".build/debug/navgraph")
   }()
 
   static let tables: [String: String] = {
@@ -24,43 +24,43 @@ import Testing
       seed += 1
       var maker = TableMaker(seed: seed)
       let source = maker.source()
-      if ProgramLinks(source).errors.isEmpty { tables["random \(seed)"] = source }
+      if ProgramLinks(source: source).errors.isEmpty { tables["random \(seed)"] = source }
     }
     return tables
   }()
 
   @Test(arguments: tables.keys.sorted()) func theProgramAgrees(name: String) throws {
-    let links = ProgramLinks(ProgramComparisonTests.tables[name] ?? "")
+    let links = ProgramLinks(source: ProgramComparisonTests.tables[name] ?? "")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "navgraph-open-\(ProcessInfo.processInfo.processIdentifier)-\(name.filter { $0.isLetter || $0.isNumber })")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     func path(of name: String) -> String { folder.appendingPathComponent(name).path }
-    try links.sources[0].write(toFile: path("Links.navgraph"), atomically: true, encoding: .utf8)
-    var maker = URLMaker(links.table, seed: 5 &+ TableSizes.seed)
+    try links.sources[0].write(toFile: path(of: "Links.navgraph"), atomically: true, encoding: .utf8)
+    var maker = URLMaker(for: links.table, seed: 5 &+ TableSizes.seed)
     let urls = (0..<TableSizes.urls / 5).map { _ in maker.next() }
-    try Data(urls.joined(separator: [UInt8(ascii: "\n")])).write(to: URL(fileURLWithPath: path("urls")))
-    try Data().write(to: URL(fileURLWithPath: path("answers")))
+    try Data(urls.joined(separator: [UInt8(ascii: "\n")])).write(to: URL(fileURLWithPath: path(of: "urls")))
+    try Data().write(to: URL(fileURLWithPath: path(of: "answers")))
     let process = Process()
     process.executableURL = ProgramComparisonTests.program
-    process.arguments = ["open", "-", path("Links.navgraph"), "--json"]
-    process.standardInput = FileHandle(forReadingAtPath: path("urls"))
-    process.standardOutput = FileHandle(forWritingAtPath: path("answers"))
+    process.arguments = ["open", "-", path(of: "Links.navgraph"), "--json"]
+    process.standardInput = FileHandle(forReadingAtPath: path(of: "urls"))
+    process.standardOutput = FileHandle(forWritingAtPath: path(of: "answers"))
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationStatus == 1, "some miss")
-    let lines = try Data(contentsOf: URL(fileURLWithPath: path("answers"))).split(separator: UInt8(ascii: "\n"))
+    let lines = try Data(contentsOf: URL(fileURLWithPath: path(of: "answers"))).split(separator: UInt8(ascii: "\n"))
     #expect(lines.count == urls.count)
     var failures: [String] = []
     for (url, line) in zip(urls, lines) {
-      let winners = links.table.winners(url)
+      let winners = links.table.winners(for: url)
       let object = try JSONSerialization.jsonObject(with: line) as? [String: Any] ?? [:]
-      let expected = winners.count == 1 ? links.answer(winners[0]) : nil
-      if ProgramComparisonTests.answer(object, origin: expected?.origin ?? "") != expected {
+      let expected = winners.count == 1 ? links.answer(for: winners[0]) : nil
+      if ProgramComparisonTests.answer(from: object, origin: expected?.origin ?? "") != expected {
         let text = String(decoding: url.prefix(300), as: UTF8.self)
         failures.append(
-          "\(text.debugDescription)\n    reference \(winners.map { "\(links.answer($0))" })\n    program \(String(decoding: line.prefix(600), as: UTF8.self))"
+          "\(text.debugDescription)\n    reference \(winners.map { "\(links.answer(for: $0))" })\n    program \(String(decoding: line.prefix(600), as: UTF8.self))"
         )
       }
     }

@@ -18,11 +18,11 @@ struct ProgramLinks {
     let checked = Compiler.check(Compiler.parse(files.map { SourceFile(path: $0.path, text: $0.text) }))
     graph = checked.graph
     findings = checked.findings
-    matcher = LinkMatcher(checked.graph, checked.routes)
-    table = ReferenceProgram.table(sources)
+    matcher = LinkMatcher(for: checked.graph, routes: checked.routes)
+    table = ReferenceProgram.table(of: sources)
   }
 
-  init(source: String) { self.init([("Links.navgraph", source)]) }
+  init(source: String) { self.init(files: [("Links.navgraph", source)]) }
 
   var errors: [String] { findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" } }
 
@@ -43,7 +43,7 @@ struct ProgramLinks {
   private static func origin(hosts: [String], schemes: [String]) -> String { (hosts + ["|"] + schemes).joined(separator: " ") }
 
   static func origin(of route: Route, in graph: NavigationGraph) -> String {
-    origin(route.hosts.map { graph.text($0) }, route.schemes.map { graph.text($0) })
+    origin(hosts: route.hosts.map { graph.text(of: $0) }, schemes: route.schemes.map { graph.text(of: $0) })
   }
 
   /// Returns the kind of a parameter's value. For a list, it is the kind of its elements.
@@ -75,7 +75,7 @@ struct ProgramLinks {
     }
     return Answer(
       route: row.isAlias ? row.route : row.pattern.text, alias: row.isAlias ? row.pattern.text : nil,
-      origin: ProgramLinks.origin(row.hosts, row.schemes),
+      origin: ProgramLinks.origin(hosts: row.hosts, schemes: row.schemes),
       parameters: parameters.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }, ignored: match.ignored.sorted())
   }
 
@@ -84,7 +84,7 @@ struct ProgramLinks {
     guard case .success(let link) = matcher.find(url), let found = link.matches.first else { return nil }
     var parameters: [String] = []
     for (index, id) in graph.routes[found.route].parameters.enumerated() {
-      let name = graph.text(graph.parameters[id].name)
+      let name = graph.text(of: graph.parameters[id].name)
       switch found.values[index] {
       case nil: break
       case .text(let text): parameters.append(name + "=" + text)
@@ -93,9 +93,9 @@ struct ProgramLinks {
     }
     let route = graph.routes[found.route]
     return Answer(
-      route: (found.alias == nil ? found.pattern : route.patterns.first).map { graph.text(graph.patterns[$0].text) } ?? "",
-      alias: found.alias == nil ? nil : graph.text(graph.patterns[found.pattern].text),
-      origin: ProgramLinks.origin(route, graph),
+      route: (found.alias == nil ? found.pattern : route.patterns.first).map { graph.text(of: graph.patterns[$0].text) } ?? "",
+      alias: found.alias == nil ? nil : graph.text(of: graph.patterns[found.pattern].text),
+      origin: ProgramLinks.origin(of: route, in: graph),
       parameters: parameters.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }, ignored: found.ignored.sorted())
   }
 
@@ -112,13 +112,13 @@ struct ProgramLinks {
 
   mutating func compare(count: Int, seed: UInt64) -> Score {
     var score = Score()
-    var maker = URLMaker(table, seed: seed)
-    for _ in 0..<count { compare(maker.next(), &score) }
+    var maker = URLMaker(for: table, seed: seed)
+    for _ in 0..<count { compare(maker.next(), into: &score) }
     return score
   }
 
   mutating func compare(_ url: [UInt8], into score: inout Score) {
-    let winners = table.winners(url)
+    let winners = table.winners(for: url)
     let given = open(url)
     for winner in winners { score.rows.insert(winner.row) }
     let isRight: Bool
@@ -128,14 +128,15 @@ struct ProgramLinks {
       isRight = given == nil
     case 1:
       score.hits += 1
-      isRight = given == answer(winners[0])
+      isRight = given == answer(for: winners[0])
     default:
       score.ties += 1
-      isRight = saysAmbiguous && winners.contains { answer($0) == given }
+      isRight = saysAmbiguous && winners.contains { answer(for: $0) == given }
     }
     if isRight { return }
     let text = String(decoding: url.prefix(300), as: UTF8.self)
     score.disagreements.append(
-      "\(text.debugDescription)\n    reference \(winners.map { "\(answer($0))" })\n    open      \(given.map { "\($0)" } ?? "no match")")
+      "\(text.debugDescription)\n    reference \(winners.map { "\(answer(for: $0))" })\n    open      \(given.map { "\($0)" } ?? "no match")"
+    )
   }
 }

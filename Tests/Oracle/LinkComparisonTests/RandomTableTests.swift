@@ -13,7 +13,7 @@ import Testing
       let seed = UInt64(part * 1_000 + number) &+ TableSizes.seed
       var maker = TableMaker(seed: seed)
       let source = maker.source()
-      var program = ProgramLinks(source)
+      var program = ProgramLinks(source: source)
       tables += 1
       if program.errors.isEmpty { sound += 1 }
       if program.saysAmbiguous { ambiguous += 1 }
@@ -23,7 +23,7 @@ import Testing
         continue
       }
       aliases += program.table.rows.filter(\.isAlias).count
-      let score = program.compare(400, seed: seed)
+      let score = program.compare(count: 400, seed: seed)
       (hits, ties) = (hits + score.hits, ties + score.ties)
       if !score.disagreements.isEmpty {
         failures.append("seed \(seed): \(score.disagreements.count)\n\(score.disagreements.prefix(2).joined(separator: "\n"))\n\(source)")
@@ -43,7 +43,7 @@ import Testing
       let seed = number &+ TableSizes.seed
       var maker = TableMaker(seed: seed)
       let source = maker.source()
-      let program = ProgramLinks(source)
+      let program = ProgramLinks(source: source)
       for finding in program.findings where "\(finding.code)" == "NAV0701" {
         let mark = "example: "
         guard let url = finding.notes.first(where: { $0.hasPrefix(mark) })?.dropFirst(mark.count) else {
@@ -51,7 +51,7 @@ import Testing
           continue
         }
         seen += 1
-        let winners = program.table.winners(Array(url.utf8))
+        let winners = program.table.winners(for: Array(url.utf8))
         #expect(winners.count > 1, "seed \(seed): \(url) is settled: \(finding.message)\n\(source)")
       }
     }

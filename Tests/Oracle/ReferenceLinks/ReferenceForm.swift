@@ -45,7 +45,7 @@ package struct ReferenceForm: Hashable, Sendable {
       guard !bytes.isEmpty, bytes.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return false }
       if isPadded { return text.count == first.count && first <= text && text <= last }
       if text.count > 1, text.hasPrefix("0") { return false }
-      return !ReferenceForm.isLess(text, first) && !ReferenceForm.isLess(last, text)
+      return !ReferenceForm.isLess(text, than: first) && !ReferenceForm.isLess(last, than: text)
     case .characters(let all, let least, var most):
       if isInt { most = min(most ?? 18, 18) }
       let known = Set(all.utf8)

@@ -4,10 +4,10 @@ extension ReferencePattern.Part {
     switch self {
     case .literal(let literal): return text == literal
     case .rest: return !text.isEmpty
-    case .chain: return values(text) != nil
+    case .chain: return values(in: text) != nil
     case .hole(let prefix, _, let kind, let suffix, _):
       if prefix.isEmpty, suffix.isEmpty { return kind.holds(text) }
-      guard let inner = inner(text), !inner.isEmpty else { return false }
+      guard let inner = inner(of: text), !inner.isEmpty else { return false }
       return kind.holds(inner)
     }
   }
@@ -16,7 +16,7 @@ extension ReferencePattern.Part {
   /// text, the first placeholder takes the shortest value, then the second.
   package func values(in text: [UInt8]) -> [[UInt8]]? {
     guard case .chain(let links, let end) = self, text.count <= (links.count > 2 ? 256 : 1_024) else { return nil }
-    return ReferencePattern.Part.values(text[...], links[...], end)
+    return ReferencePattern.Part.values(in: text[...], links: links[...], end: end)
   }
 
   private static func values(in text: ArraySlice<UInt8>, links: ArraySlice<ReferencePattern.Link>, end: [UInt8]) -> [[UInt8]]? {
@@ -29,7 +29,7 @@ extension ReferencePattern.Part {
       let behind = rest[index...]
       guard links.count > 1 ? behind.starts(with: next) : Array(behind) == end, index > rest.startIndex else { continue }
       let value = Array(rest[..<index])
-      if link.kind.holds(value), let others = values(behind, links.dropFirst(), end) { return [value] + others }
+      if link.kind.holds(value), let others = values(in: behind, links: links.dropFirst(), end: end) { return [value] + others }
     }
     return nil
   }
@@ -57,7 +57,7 @@ package enum ReferenceRelation {
       self = .narrower
       return
     }
-    let (some, others) = (ReferenceRelation.all(a), ReferenceRelation.all(b))
+    let (some, others) = (ReferenceRelation.all(of: a), ReferenceRelation.all(of: b))
     switch (some, others) {
     case (let some?, let others?):
       let (isWithin, holds) = (some.allSatisfy(others.contains), others.allSatisfy(some.contains))
@@ -76,7 +76,7 @@ package enum ReferenceRelation {
       var all: [[UInt8]] = [[]]
       for link in links {
         let alone = ReferencePattern.Part.hole(prefix: link.before, name: nil, kind: link.kind, suffix: [], isOptional: false)
-        guard let texts = ReferenceRelation.all(alone), all.count * texts.count < 20_000 else { return nil }
+        guard let texts = ReferenceRelation.all(of: alone), all.count * texts.count < 20_000 else { return nil }
         all = all.flatMap { start in texts.map { start + $0 } }
       }
       return all.map { $0 + end }
@@ -95,9 +95,9 @@ package enum ReferenceRelation {
 
   /// Whether part `b` matches all texts of part `a`, which has infinitely many.
   private static func `is`(_ a: ReferencePattern.Part, within b: ReferencePattern.Part) -> Bool {
-    if case .chain(let links, let end) = a { return samples(links, end).allSatisfy(b.holds) }
+    if case .chain(let links, let end) = a { return samples(of: links, end: end).allSatisfy(b.holds) }
     if case .chain = b, case .hole(let prefix, _, let kind, let suffix, _) = a {
-      return samples([.init(before: prefix, name: nil, kind: kind)], suffix).allSatisfy(b.holds)
+      return samples(of: [.init(before: prefix, name: nil, kind: kind)], end: suffix).allSatisfy(b.holds)
     }
     guard case .hole(let prefix, _, let kind, let suffix, _) = a, case .hole(let start, _, let other, let end, _) = b else { return false }
     // A string with affixes includes any part whose affixes extend them. Other kinds of values have no common beginning or end.

@@ -43,7 +43,7 @@ package struct ReferencePattern: Sendable {
 
   package init(_ text: String, known: [String: Known]) {
     self.text = text
-    var path = ReferencePattern.marks(Array(text.utf8))
+    var path = ReferencePattern.marks(in: Array(text.utf8))
     // Marks inside of braces belong to placeholders.
     func cut(at mark: Unicode.Scalar) -> [Mark]? {
       var depth = 0
@@ -59,7 +59,7 @@ package struct ReferencePattern: Sendable {
     }
     let fragmentMarks = cut(at: "#")
     let queryMarks = cut(at: "?")
-    for piece in path.split(separator: .plain("/")) { segments.append(ReferencePattern.part(Array(piece), known)) }
+    for piece in path.split(separator: .plain("/")) { segments.append(ReferencePattern.part(of: Array(piece), known: known)) }
     for piece in (queryMarks ?? []).split(separator: .plain("&")) {
       let equals = piece.firstIndex(of: .plain("=")) ?? piece.endIndex
       let key = piece[..<equals].map(\.byte)
@@ -68,13 +68,13 @@ package struct ReferencePattern: Sendable {
         query.append(Item(key: key, value: any, isRequired: true))
         continue
       }
-      let value = ReferencePattern.part(Array(piece[(equals + 1)...]), known)
-      query.append(Item(key: key, value: value, isRequired: !ReferencePattern.canBeMissing(value, known)))
+      let value = ReferencePattern.part(of: Array(piece[(equals + 1)...]), known: known)
+      query.append(Item(key: key, value: value, isRequired: !ReferencePattern.canBeMissing(value, known: known)))
     }
     if let fragmentMarks {
-      var part = ReferencePattern.part(fragmentMarks, known)
+      var part = ReferencePattern.part(of: fragmentMarks, known: known)
       if case .hole(let prefix, let name, let kind, let suffix, _) = part {
-        let isOptional = ReferencePattern.canBeMissing(part, known)
+        let isOptional = ReferencePattern.canBeMissing(part, known: known)
         part = .hole(prefix: prefix, name: name, kind: kind, suffix: suffix, isOptional: isOptional)
       }
       fragment = part
@@ -107,7 +107,7 @@ package struct ReferencePattern: Sendable {
     guard let open = marks.firstIndex(of: .plain("{")), let close = marks.firstIndex(of: .plain("}")), open < close else {
       return .literal(marks.map(\.byte))
     }
-    if marks[close...].contains(.plain("{")) { return chain(marks, known) }
+    if marks[close...].contains(.plain("{")) { return chain(of: marks, known: known) }
     var name = String(decoding: marks[(open + 1)..<close].map(\.byte), as: UTF8.self)
     if name.hasSuffix("..."), !name.contains(":") {
       name.removeLast(3)
@@ -131,7 +131,7 @@ package struct ReferencePattern: Sendable {
     var links: [Link] = []
     var rest = marks[...]
     while let close = rest.firstIndex(of: .plain("}")), rest.contains(.plain("{")) {
-      if case .hole(let before, let name, let kind, _, _) = part(Array(rest[...close]), known) {
+      if case .hole(let before, let name, let kind, _, _) = part(of: Array(rest[...close]), known: known) {
         links.append(Link(before: before, name: name, kind: kind))
       }
       rest = rest[(close + 1)...]

@@ -2,7 +2,7 @@
 extension ReferenceProgram {
   /// Whether a target names a row: the paths are equal except for the names of placeholders, and the target has no other query keys.
   static func has(_ row: ReferenceTable.Row, target: String) -> Bool {
-    let other = ReferencePattern(target, [:])
+    let other = ReferencePattern(target, known: [:])
     guard let path = row.pattern.paths.first(where: { $0.count == other.segments.count }),
       other.query.allSatisfy({ $0.key.isEmpty || row.asks(for: $0.key) })
     else {
@@ -33,7 +33,7 @@ extension ReferenceProgram {
 
   /// Returns how much a target differs from a row that it names.
   static func distance(from row: ReferenceTable.Row, to target: String) -> Int {
-    let other = ReferencePattern(target, [:])
+    let other = ReferencePattern(target, known: [:])
     var distance = row.pattern.query.count - other.query.count + (row.pattern.fragment != nil && other.fragment == nil ? 1 : 0)
     let path = row.pattern.paths.first { $0.count == other.segments.count } ?? []
     // Targets with the complete path are preferred.
@@ -59,7 +59,7 @@ extension ReferenceProgram {
   static func alias(
     _ text: String, of target: String, base: ReferenceTable.Row, known: [String: ReferencePattern.Known]
   ) -> ReferenceTable.Row {
-    let given = ReferencePattern(target, [:])
+    let given = ReferencePattern(target, known: [:])
     var names: [String: String] = [:]
     var constants = base.constants
     var here: [String: ReferencePattern.Known] = [:]
@@ -70,7 +70,7 @@ extension ReferenceProgram {
         names[name] = base.names[to] ?? to
         here[name] = .init(kind: kind.type, isDefaulted: isOptional)
       case (.literal, .hole(_, let to?, _, _, _)):
-        if case .literal(let text) = given { constants[base.names[to] ?? to] = own.inner(text) ?? text }
+        if case .literal(let text) = given { constants[base.names[to] ?? to] = own.inner(of: text) ?? text }
       case (.chain(let some, _), .chain(let others, _)):
         for (given, own) in zip(some, others) {
           guard let name = given.name, let to = own.name else { continue }
@@ -78,7 +78,7 @@ extension ReferenceProgram {
           here[name] = .init(kind: own.kind.type, isDefaulted: false)
         }
       case (.literal(let text), .chain(let links, _)):
-        for (link, value) in zip(links, own.values(text) ?? []) {
+        for (link, value) in zip(links, own.values(in: text) ?? []) {
           if let to = link.name { constants[base.names[to] ?? to] = value }
         }
       case (.rest(let name?, _), .rest(let to?, _)): names[name] = base.names[to] ?? to
@@ -86,15 +86,15 @@ extension ReferenceProgram {
       }
     }
     let path = base.pattern.paths.first { $0.count == given.segments.count } ?? []
-    for (given, own) in zip(given.segments, path) { bind(given, own) }
+    for (given, own) in zip(given.segments, path) { bind(given, to: own) }
     for item in base.pattern.query {
       guard let said = given.query.first(where: { $0.key == item.key }) else { continue }
-      bind(said.value, item.value)
+      bind(said.value, to: item.value)
       if case .hole(_, let name?, _, _, _) = said.value { here[name]?.isDefaulted = !item.isRequired }
     }
-    if let own = base.pattern.fragment { bind(given.fragment, own) }
+    if let own = base.pattern.fragment { bind(given.fragment, to: own) }
     var row = ReferenceTable.Row(
-      pattern: ReferencePattern(text, here), route: base.route, isAlias: true, hosts: base.hosts, schemes: base.schemes)
+      pattern: ReferencePattern(text, known: here), route: base.route, isAlias: true, hosts: base.hosts, schemes: base.schemes)
     let own = Set(row.pattern.query.map(\.key))
     let said = Set(given.query.map(\.key))
     row.pattern.query += base.pattern.query.filter { !own.contains($0.key) && !said.contains($0.key) }
@@ -106,7 +106,8 @@ extension ReferenceProgram {
   }
 
   static func unescaped(_ text: String) -> String {
-    guard case .literal(let bytes)? = ReferencePattern("/" + text.split(separator: "/").joined(), [:]).segments.first, text.contains("\\")
+    guard case .literal(let bytes)? = ReferencePattern("/" + text.split(separator: "/").joined(), known: [:]).segments.first,
+      text.contains("\\")
     else {
       return text
     }

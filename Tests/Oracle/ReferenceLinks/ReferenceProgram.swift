@@ -225,7 +225,7 @@ package struct ReferenceProgram {
       case .word(let name):
         wasName = name
         continue
-      case .mark("("): if let name = wasName { link.uses += readUses(name) }
+      case .mark("("): if let name = wasName { link.uses += readUses(of: name) }
       case .mark("="), .mark("!"):
         if let name = wasName, take("="), link.compared[name] == nil { link.compared[name] = literal() }
       default: break
@@ -273,9 +273,9 @@ package struct ReferenceProgram {
   private func kind(of written: String) -> ReferenceKind {
     var type = written
     while type.hasSuffix("?") { type.removeLast() }
-    if type.hasPrefix("["), type.hasSuffix("]") { return .list(kind(String(type.dropFirst().dropLast()))) }
+    if type.hasPrefix("["), type.hasSuffix("]") { return .list(kind(of: String(type.dropFirst().dropLast()))) }
     if let raws = enums[type] { return .words(raws) }
-    if let base = types[type], base != type { return kind(base) }
+    if let base = types[type], base != type { return kind(of: base) }
     let plain: [String: ReferenceKind] = ["Int": .int, "Double": .double, "Bool": .bool, "UUID": .uuid, "Date": .date, "URL": .url]
     return plain[type] ?? .string
   }
@@ -286,10 +286,10 @@ package struct ReferenceProgram {
       guard let parameter = parameters[use.declaration]?.first(where: { $0.name == use.label }) else { continue }
       let before = known[use.name]
       known[use.name] = .init(
-        kind: before?.kind ?? kind(parameter.type), isDefaulted: (before?.isDefaulted ?? true) && parameter.hasDefault)
+        kind: before?.kind ?? kind(of: parameter.type), isDefaulted: (before?.isDefaulted ?? true) && parameter.hasDefault)
     }
     // A placeholder that isn't an argument has the type of the literal that it is compared with.
-    for (name, literal) in link.compared where known[name] == nil { known[name] = .init(kind: kind(literal), isDefaulted: false) }
+    for (name, literal) in link.compared where known[name] == nil { known[name] = .init(kind: kind(of: literal), isDefaulted: false) }
     return known
   }
 
@@ -299,12 +299,12 @@ package struct ReferenceProgram {
     // Aliases may refer to later routes, so routes are added first. The rows are then sorted in the order of the text.
     var rows: [Int: [ReferenceTable.Row]] = [:]
     for (number, link) in links.enumerated() where link.target == nil {
-      let known = known(link)
+      let known = known(in: link)
       let braces = link.hosts.first.flatMap { $0.hasPrefix("{") ? $0.firstIndex(of: "}") : nil }
       let hosts = braces.map { end in ["*" + link.hosts[0][end...].dropFirst()] } ?? link.hosts.map(ReferenceProgram.unescaped)
       rows[number] = link.patterns.map {
         var row = ReferenceTable.Row(
-          pattern: ReferencePattern($0, known), route: link.patterns[0], hosts: hosts, schemes: link.schemes)
+          pattern: ReferencePattern($0, known: known), route: link.patterns[0], hosts: hosts, schemes: link.schemes)
         row.hostName = braces.map { String(link.hosts[0][..<$0].dropFirst()) }
         return row
       }
@@ -316,10 +316,10 @@ package struct ReferenceProgram {
       for (number, link) in links.enumerated() where rows[number] == nil {
         guard let target = link.target else { continue }
         let all = rows.keys.sorted().flatMap { rows[$0] ?? [] }
-        let meant = all.filter { ReferenceProgram.has($0, target) }
-        let distances = meant.map { ReferenceProgram.distance($0, target) }
+        let meant = all.filter { ReferenceProgram.has($0, target: target) }
+        let distances = meant.map { ReferenceProgram.distance(from: $0, to: target) }
         guard let least = distances.min(), let base = distances.firstIndex(of: least).map({ meant[$0] }) else { continue }
-        rows[number] = link.patterns.map { ReferenceProgram.alias($0, target, base, meanings[base.route] ?? [:]) }
+        rows[number] = link.patterns.map { ReferenceProgram.alias($0, of: target, base: base, known: meanings[base.route] ?? [:]) }
         changed = true
       }
     }

@@ -48,9 +48,9 @@ package struct ReferenceTable: Sendable {
   /// Returns the matches to which no other is narrower. There is one, unless the table is ambiguous for this URL.
   package func winners(for text: [UInt8]) -> [Match] {
     guard let url = ReferenceURL(text) else { return [] }
-    let matches = rows.indices.compactMap { match($0, url) }
+    let matches = rows.indices.compactMap { match(of: $0, with: url) }
     if isOrdered { return Array(matches.prefix(1)) }
-    return matches.filter { match in !matches.contains { isNarrower($0, match) } }
+    return matches.filter { match in !matches.contains { isNarrower($0, than: match) } }
   }
 
   // MARK: Matching
@@ -69,7 +69,7 @@ package struct ReferenceTable: Sendable {
     let wildcards = all.filter { $0.hasPrefix("https://*.") }
     if !wildcards.isEmpty {
       let named = Set((hosts + rows.flatMap(\.hosts)).map { $0.lowercased() })
-      for host in named where wildcards.contains(where: { isBelow(host, $0, orWildcard: true) }) { all.insert("https://" + host) }
+      for host in named where wildcards.contains(where: { isBelow(host, origin: $0, orWildcard: true) }) { all.insert("https://" + host) }
     }
     return all
   }
@@ -78,7 +78,7 @@ package struct ReferenceTable: Sendable {
   private func takes(origins: Set<String>, url: ReferenceURL) -> Bool {
     guard let host = url.host else { return origins.contains(url.scheme + ":") }
     if origins.contains("https://" + host) { return !host.contains("*") }
-    return origins.contains { isBelow(host, $0, orWildcard: false) }
+    return origins.contains { isBelow(host, origin: $0, orWildcard: false) }
   }
 
   /// Whether a host is below an origin such as `https://*.a.b`. If `orWildcard` is true, its first label may be a star.
@@ -92,12 +92,12 @@ package struct ReferenceTable: Sendable {
 
   private func match(of number: Int, with url: ReferenceURL) -> Match? {
     let row = rows[number]
-    guard takes(origins(row), url) else { return nil }
+    guard takes(origins: origins(of: row), url: url) else { return nil }
     let fitting = row.pattern.paths.first { path in
       path.last.map({ if case .rest = $0 { true } else { false } }) ?? false
         ? url.segments.count >= path.count : url.segments.count == path.count
     }
-    guard let parts = fitting.map({ spelt($0, url.segments.count) }) else { return nil }
+    guard let parts = fitting.map({ spelt($0, count: url.segments.count) }) else { return nil }
     var match = Match(row: number, parts: parts)
     if let name = row.hostName, let host = url.host {
       match.parameters[name] = .one(Array(host.utf8.dropLast(row.hosts[0].utf8.count - 1)))
@@ -107,10 +107,10 @@ package struct ReferenceTable: Sendable {
       guard part.holds(url.segments[index]) else { return nil }
       switch part {
       case .literal: break
-      case .hole(_, let name?, _, _, _): match.parameters[row.names[name] ?? name] = part.inner(url.segments[index]).map { .one($0) }
+      case .hole(_, let name?, _, _, _): match.parameters[row.names[name] ?? name] = part.inner(of: url.segments[index]).map { .one($0) }
       case .hole: break
       case .chain(let links, _):
-        for (link, value) in zip(links, part.values(url.segments[index]) ?? []) {
+        for (link, value) in zip(links, part.values(in: url.segments[index]) ?? []) {
           if let name = link.name { match.parameters[row.names[name] ?? name] = .one(value) }
         }
       case .rest(let name, _):
@@ -124,12 +124,17 @@ package struct ReferenceTable: Sendable {
     }
     for item in row.pattern.query {
       let values = url.items.filter { $0.key == item.key }.map(\.value)
-      guard take(item.value, values, item.isRequired, String(decoding: item.key, as: UTF8.self), row, &match) else { return nil }
+      guard
+        take(
+          item.value, values: values, isRequired: item.isRequired, key: String(decoding: item.key, as: UTF8.self), row: row, into: &match)
+      else { return nil }
     }
     if let fragment = row.pattern.fragment {
       var isRequired = true
       if case .hole(_, _, _, _, isOptional: true) = fragment { isRequired = false }
-      guard take(fragment, url.fragment.map { [$0] } ?? [], isRequired, "#", row, &match) else { return nil }
+      guard take(fragment, values: url.fragment.map { [$0] } ?? [], isRequired: isRequired, key: "#", row: row, into: &match) else {
+        return nil
+      }
     }
     for (name, text) in row.constants { match.parameters[name] = .one(text) }
     return match
@@ -141,7 +146,7 @@ package struct ReferenceTable: Sendable {
     func hole(before suffix: [UInt8]) -> ReferencePattern.Part {
       .hole(prefix: [], name: nil, kind: .string, suffix: suffix, isOptional: false)
     }
-    return path.dropLast() + Array(repeating: hole([]), count: count - path.count) + [hole(end)]
+    return path.dropLast() + Array(repeating: hole(before: []), count: count - path.count) + [hole(before: end)]
   }
 
   /// Matches a query value or the fragment. Returns false if the row doesn't match.
@@ -157,7 +162,7 @@ package struct ReferenceTable: Sendable {
       if let name { match.parameters[row.names[name] ?? name] = isWhole ? .many(values.compactMap { $0 }) : .absent }
       return true
     }
-    if let first = values.first, holds(first), let value = first.flatMap({ part.inner($0) }) {
+    if let first = values.first, holds(first), let value = first.flatMap({ part.inner(of: $0) }) {
       if let name { match.parameters[row.names[name] ?? name] = .one(value) }
       return true
     }
@@ -172,16 +177,16 @@ package struct ReferenceTable: Sendable {
   private func isNarrower(_ a: Match, than b: Match) -> Bool {
     let (first, second) = (rows[a.row], rows[b.row])
     for index in 0..<min(a.parts.count, b.parts.count) {
-      switch ReferenceRelation(a.parts[index], b.parts[index]) {
+      switch ReferenceRelation(of: a.parts[index], to: b.parts[index]) {
       case .same: continue
       case .narrower: return true
       case .wider, .neither: return false
       }
     }
     if a.parts.count != b.parts.count { return false }
-    let (some, others) = (origins(first), origins(second))
+    let (some, others) = (origins(of: first), origins(of: second))
     if some != others { return some.isStrictSubset(of: others) }
-    return keys(first).isStrictSuperset(of: keys(second))
+    return keys(of: first).isStrictSuperset(of: keys(of: second))
   }
 
   /// Returns the keys that a row requires. Nil represents the fragment.

@@ -66,7 +66,7 @@ package struct ReferenceURL {
     var index = bytes.startIndex
     while index < bytes.endIndex {
       if bytes[index] == UInt8(ascii: "%") {
-        guard index + 2 < bytes.endIndex, let high = hex(bytes[index + 1]), let low = hex(bytes[index + 2]) else { return nil }
+        guard index + 2 < bytes.endIndex, let high = hex(of: bytes[index + 1]), let low = hex(of: bytes[index + 2]) else { return nil }
         out.append(high * 16 + low)
         index += 3
       } else {

@@ -8,7 +8,7 @@ package struct TableMaker {
   /// The paths without the names of placeholders. Only a path that occurs once can be the target of an alias.
   private var paths: Set<String> = []
 
-  package init(seed: UInt64) { dice = Dice(seed &* 7919 &+ 13) }
+  package init(seed: UInt64) { dice = Dice(seed: seed &* 7919 &+ 13) }
 
   private static let literals = [
     "a", "b", "new", "me", "users", "chats", "100", "2026-01-31", "true", "é", "a b", "x.html", "@me", "\\u{2F}slash", "\\{x\\}", "q+r",
@@ -38,13 +38,14 @@ package struct TableMaker {
 
   /// Returns the source of an app.
   package mutating func source() -> String {
-    let order = dice.chance(25)
-    let hasSchemes = dice.chance(90)
-    let hasHosts = !hasSchemes || dice.chance(85)
+    let order = dice.chance(percent: 25)
+    let hasSchemes = dice.chance(percent: 90)
+    let hasHosts = !hasSchemes || dice.chance(percent: 85)
     text = "app Table {\n  platform iOS 16\n"
-    if hasSchemes { text += "  scheme my\(dice.chance(30) ? ", other" : "")\n" }
+    if hasSchemes { text += "  scheme my\(dice.chance(percent: 30) ? ", other" : "")\n" }
     if hasHosts {
-      text += "  hosts \"my.example\"\(dice.chance(40) ? ", \"WWW.My.example\"" : "")\(dice.chance(30) ? ", \"*.my.example\"" : "")\n"
+      text +=
+        "  hosts \"my.example\"\(dice.chance(percent: 40) ? ", \"WWW.My.example\"" : "")\(dice.chance(percent: 30) ? ", \"*.my.example\"" : "")\n"
     }
     text += (order ? "  precedence order\n" : "") + "  root Main\n}\n"
     text += "stack Main { root Home }\nscreen Home { title \"Home\" }\ntype ChatID = String\ntype Number = Int\n"
@@ -57,8 +58,8 @@ package struct TableMaker {
   /// Returns a form that fits the type of a placeholder, usually an empty string.
   private mutating func form(of type: String) -> String {
     let base = type.hasPrefix("ChatID") ? "String" : type.hasPrefix("Number") ? "Int" : String(type.prefix { $0.isLetter })
-    guard let forms = TableMaker.forms[base], dice.chance(25) else { return "" }
-    return (dice.chance(50) ? ": " : ":") + dice.pick(forms)
+    guard let forms = TableMaker.forms[base], dice.chance(percent: 25) else { return "" }
+    return (dice.chance(percent: 50) ? ": " : ":") + dice.pick(from: forms)
   }
 
   private mutating func addRoute() {
@@ -70,18 +71,18 @@ package struct TableMaker {
     func name() -> String { "p\(parameters.count)" }
     let length = dice.below(4)
     for _ in 0..<length {
-      if dice.chance(50) {
-        path += "/" + dice.pick(TableMaker.literals)
+      if dice.chance(percent: 50) {
+        path += "/" + dice.pick(from: TableMaker.literals)
         continue
       }
-      let affix = dice.chance(35) ? dice.pick(TableMaker.affixes) : ("", "")
-      if dice.chance(14) {
+      let affix = dice.chance(percent: 35) ? dice.pick(from: TableMaker.affixes) : ("", "")
+      if dice.chance(percent: 14) {
         path += "/\(affix.0)"
         for number in 0...1 + dice.below(2) {
-          let parts = dice.pick(TableMaker.shared).split(separator: ":", maxSplits: 1)
+          let parts = dice.pick(from: TableMaker.shared).split(separator: ":", maxSplits: 1)
           let form = parts.count > 1 ? ":" + String(parts[1]) : ""
-          path += number == 0 ? "" : dice.pick(TableMaker.separators)
-          if dice.chance(10) {
+          path += number == 0 ? "" : dice.pick(from: TableMaker.separators)
+          if dice.chance(percent: 10) {
             path += "{_\(parts[0] == "String" ? form : "")}"
             continue
           }
@@ -94,13 +95,13 @@ package struct TableMaker {
         path += affix.1
         continue
       }
-      if dice.chance(12) {
-        path += "/\(affix.0){_\(form("String"))}\(affix.1)"
+      if dice.chance(percent: 12) {
+        path += "/\(affix.0){_\(form(of: "String"))}\(affix.1)"
         continue
       }
       let name = name()
-      let type = dice.pick(TableMaker.types)
-      let form = form(type)
+      let type = dice.pick(from: TableMaker.types)
+      let form = form(of: type)
       path += "/\(affix.0){\(name)\(form)}\(affix.1)"
       parameters.append("\(name): \(type)")
       arguments.append(name)
@@ -109,8 +110,9 @@ package struct TableMaker {
     switch dice.below(8) {
     case 0:
       let name = name()
-      let isNamed = dice.chance(75)
-      path += (isNamed ? "/{\(name)...}" : "/{_...}") + (dice.chance(40) ? dice.pick([".html", "-b", ".json", ".x", "l"]) : "")
+      let isNamed = dice.chance(percent: 75)
+      path +=
+        (isNamed ? "/{\(name)...}" : "/{_...}") + (dice.chance(percent: 40) ? dice.pick(from: [".html", "-b", ".json", ".x", "l"]) : "")
       if isNamed {
         parameters.append("\(name): [String]")
         arguments.append(name)
@@ -119,47 +121,47 @@ package struct TableMaker {
     case 1:
       for _ in 0...dice.below(2) {
         let name = name()
-        let affix = dice.chance(30) ? dice.pick(TableMaker.affixes) : ("", "")
-        let type = dice.pick(TableMaker.types)
-        let form = form(type)
+        let affix = dice.chance(percent: 30) ? dice.pick(from: TableMaker.affixes) : ("", "")
+        let type = dice.pick(from: TableMaker.types)
+        let form = form(of: type)
         path += "/\(affix.0){\(name)?\(form)}\(affix.1)"
-        parameters.append("\(name): \(optional(type))")
+        parameters.append("\(name): \(optional(of: type))")
         arguments.append(name)
         holes.append(name + "?" + form)
       }
-      if dice.chance(30) { path += "/" + dice.pick(TableMaker.literals) }
+      if dice.chance(percent: 30) { path += "/" + dice.pick(from: TableMaker.literals) }
     default: break
     }
     if path.isEmpty { path = "/" }
     let plain = path
     var used: Set<String> = []
-    if dice.chance(35) {
+    if dice.chance(percent: 35) {
       for _ in 0...dice.below(3) {
-        let key = dice.pick(TableMaker.keys)
+        let key = dice.pick(from: TableMaker.keys)
         guard used.insert(key).inserted else { continue }
         let name = name()
         path += used.count == 1 ? "?" : "&"
-        let type = dice.pick(TableMaker.types)
+        let type = dice.pick(from: TableMaker.types)
         switch dice.below(8) {
         case 0: path += key
-        case 1: path += "\(key)=\(dice.pick(["blocked", "1", "a b", "é", ""]))"
-        case 2: path += "\(key)={_\(form("String"))}"
+        case 1: path += "\(key)=\(dice.pick(from: ["blocked", "1", "a b", "é", ""]))"
+        case 2: path += "\(key)={_\(form(of: "String"))}"
         case 3:
           path += "\(key)={\(name)}"
           parameters.append("\(name): [\(type)]")
           arguments.append(name)
         case 4, 5:
-          path += "\(key)={\(name)?\(form(type))}"
-          parameters.append("\(name): \(optional(type))")
+          path += "\(key)={\(name)?\(form(of: type))}"
+          parameters.append("\(name): \(optional(of: type))")
           arguments.append(name)
         default:
-          path += "\(key)={\(name)\(form(type))}"
-          parameters.append("\(name): \(dice.chance(30) ? optional(type) : type)")
+          path += "\(key)={\(name)\(form(of: type))}"
+          parameters.append("\(name): \(dice.chance(percent: 30) ? optional(of: type) : type)")
           arguments.append(name)
         }
       }
     }
-    if dice.chance(15) {
+    if dice.chance(percent: 15) {
       let name = name()
       switch dice.below(4) {
       case 0: path += "#top"
@@ -168,38 +170,40 @@ package struct TableMaker {
       default: path += "#{\(name)}"
       }
       if path.hasSuffix("}") {
-        let type = dice.pick(TableMaker.types)
-        parameters.append("\(name): \(path.hasSuffix("?}") || dice.chance(20) ? optional(type) : type)")
+        let type = dice.pick(from: TableMaker.types)
+        parameters.append("\(name): \(path.hasSuffix("?}") || dice.chance(percent: 20) ? optional(of: type) : type)")
         arguments.append(name)
       }
     }
-    let carriesHost = dice.chance(8)
+    let carriesHost = dice.chance(percent: 8)
     if carriesHost {
       let name = name()
-      parameters.append("\(name): \(dice.pick(["String", "ChatID"]))")
+      parameters.append("\(name): \(dice.pick(from: ["String", "ChatID"]))")
       arguments.append(name)
     }
     screens += "screen S\(count)" + (parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))") + " { title }\n"
     var options = ""
     switch dice.below(12) {
-    case 0: options = " host \"\(dice.pick(["help", "*", "*.help"])).my.example\""
+    case 0: options = " host \"\(dice.pick(from: ["help", "*", "*.help"])).my.example\""
     case 1: options = " host \"my.example\", \"Help.my.example\""
     case 2: if text.contains("scheme my") { options = " scheme \"my\"" }
     case 3: options = " scheme \"https\""
     default: break
     }
-    if carriesHost { options = " host \"{\(arguments[arguments.count - 1])}.\(dice.pick(["", "help."]))my.example\"" }
-    let more = dice.chance(12) && plain == path && !path.contains("?") ? ", \"/mount\(path == "/" ? "" : path)\"" : ""
+    if carriesHost { options = " host \"{\(arguments[arguments.count - 1])}.\(dice.pick(from: ["", "help."]))my.example\"" }
+    let more = dice.chance(percent: 12) && plain == path && !path.contains("?") ? ", \"/mount\(path == "/" ? "" : path)\"" : ""
     routes += "route \"\(path)\"\(more)\(options) -> Main / S\(count)"
     routes += (arguments.isEmpty ? "" : "(\(arguments.map { "\($0): \($0)" }.joined(separator: ", ")))") + "\n"
-    let isNew = paths.insert(TableMaker.shape(plain)).inserted
-    if isNew, dice.chance(25), !path.contains("#") { addAlias(plain, holes, parameters.first == "p0: String") }
+    let isNew = paths.insert(TableMaker.shape(of: plain)).inserted
+    if isNew, dice.chance(percent: 25), !path.contains("#") {
+      addAlias(of: plain, holes: holes, startsWithText: parameters.first == "p0: String")
+    }
   }
 
   /// Returns a type with a default value, which may be nil.
   private mutating func optional(of type: String) -> String {
     let values = ["Int": "3", "Double": "1.5", "String": "\"d\"", "Bool": "false", "Folder": ".inbox"]
-    guard let value = values[type], dice.chance(40) else { return type + "? = nil" }
+    guard let value = values[type], dice.chance(percent: 40) else { return type + "? = nil" }
     return "\(type) = \(value)"
   }
 
@@ -212,12 +216,12 @@ package struct TableMaker {
       let tail = String(hole.dropFirst(bare.count))
       // The alias has a different form, or none. Its target may omit the form of the route.
       let short = String(tail.prefix { $0 != ":" })
-      if short != tail, dice.chance(50) {
+      if short != tail, dice.chance(percent: 50) {
         renamed = TableMaker.replacing("{\(bare)\(tail)}", in: renamed, by: "{x\(index)\(short)}")
         own += "/{x\(index)\(short)}"
         continue
       }
-      if index == 0, startsWithText, tail.isEmpty, dice.chance(50) {
+      if index == 0, startsWithText, tail.isEmpty, dice.chance(percent: 50) {
         renamed = TableMaker.replacing("{\(bare)}", in: renamed, by: "fixed")
         continue
       }

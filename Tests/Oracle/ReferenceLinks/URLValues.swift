@@ -2,38 +2,39 @@
 enum URLValues {
   static func valid(for kind: ReferenceKind, using dice: inout Dice) -> String {
     switch kind {
-    case .string: return dice.chance(70) ? dice.pick(words) : dice.pick(strings)
-    case .int: return dice.chance(60) ? String(dice.below(100_000)) : dice.pick(ints)
-    case .double: return dice.chance(50) ? "\(dice.below(1000)).\(dice.below(100))" : dice.pick(doubles)
-    case .bool: return dice.pick(["true", "false"])
-    case .uuid: return dice.pick(uuids)
-    case .date: return dice.pick(dates)
-    case .url: return dice.pick(urls)
-    case .words(let words): return words.isEmpty ? "" : dice.pick(words)
-    case .list(let element): return valid(element, &dice)
-    case .form(let form, _): return valid(form, &dice)
+    case .string: return dice.chance(percent: 70) ? dice.pick(from: words) : dice.pick(from: strings)
+    case .int: return dice.chance(percent: 60) ? String(dice.below(100_000)) : dice.pick(from: ints)
+    case .double: return dice.chance(percent: 50) ? "\(dice.below(1000)).\(dice.below(100))" : dice.pick(from: doubles)
+    case .bool: return dice.pick(from: ["true", "false"])
+    case .uuid: return dice.pick(from: uuids)
+    case .date: return dice.pick(from: dates)
+    case .url: return dice.pick(from: urls)
+    case .words(let words): return words.isEmpty ? "" : dice.pick(from: words)
+    case .list(let element): return valid(for: element, using: &dice)
+    case .form(let form, _): return valid(for: form, using: &dice)
     }
   }
 
   /// Returns a text that matches a form, or nearly matches it.
   private static func valid(for form: ReferenceForm, using dice: inout Dice) -> String {
-    if dice.chance(25) { return dice.pick(form.samples(isInt: false)) }
+    if dice.chance(percent: 25) { return dice.pick(from: form.samples(isInt: false)) }
     switch form.meaning {
-    case .words(let words): return dice.pick(words)
+    case .words(let words): return dice.pick(from: words)
     case .numbers(let first, let last, let isPadded):
       let (start, end) = (Int(first) ?? 0, Int(last) ?? 0)
-      let number = String(start + dice.below(min(end - start, 10_000) + 1) + (dice.chance(5) ? 1 : 0))
+      let number = String(start + dice.below(min(end - start, 10_000) + 1) + (dice.chance(percent: 5) ? 1 : 0))
       return (isPadded ? String(repeating: "0", count: max(0, first.count - number.count)) : "") + number
     case .characters(let all, let least, let most):
-      let count = least + dice.below(min((most ?? least + 5) - least, 5) + 1) + (dice.chance(5) ? 1 : 0)
-      return String((0..<count).map { _ in dice.pick(Array(all)) })
+      let count = least + dice.below(min((most ?? least + 5) - least, 5) + 1) + (dice.chance(percent: 5) ? 1 : 0)
+      return String((0..<count).map { _ in dice.pick(from: Array(all)) })
     }
   }
 
   /// Returns a text of any kind, or one that isn't a value.
   static func any(using dice: inout Dice) -> String {
     dice.pick(
-      [words, strings, ints, doubles, uuids, dates, urls, broken, ["true", "false", "TRUE", "True", "yes", "1 ", " true"]][dice.below(9)])
+      from: [words, strings, ints, doubles, uuids, dates, urls, broken, ["true", "false", "TRUE", "True", "yes", "1 ", " true"]][
+        dice.below(9)])
   }
 
   static let words = [

@@ -48,7 +48,7 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
   @Test(arguments: Output.allCases) func s7_atFirstItIsWhatIsDeclared(_ output: Output) async {
     await Headless.isolated(pad) {
       let stage = await running(output)
-      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: .noMessage), stage, output)
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: .noMessage), on: stage, in: output)
       stage.expectConsistent()
     }
   }
@@ -57,9 +57,9 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
     await Headless.isolated(pad) {
       let stage = await running(output)
       await stage.tap("open", on: "messageList", 3)
-      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), stage, output)
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), on: stage, in: output)
       await stage.tap("source", on: "message")
-      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), stage, output)
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), on: stage, in: output)
       stage.expectConsistent()
     }
   }
@@ -70,8 +70,8 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
       await stage.tap("open", on: "messageList", 3)
       await stage.tap("open", on: "mailboxes", 5)
       expect(
-        Columns(sidebar: .mailboxes, content: .messageList(mailbox: "5"), detail: .noMessage), stage, output,
-        "messageList(mailbox: \"5\")")
+        Columns(sidebar: .mailboxes, content: .messageList(mailbox: "5"), detail: .noMessage), on: stage, in: output,
+        list: "messageList(mailbox: \"5\")")
       stage.expectConsistent()
     }
   }
@@ -83,8 +83,9 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
       await stage.settle()
       expect(
         Columns(
-          sidebar: .mailboxes, content: .messageList(mailbox: "work"), detail: .message(mailbox: "work", thread: "8")), stage, output,
-        "messageList(mailbox: \"work\")")
+          sidebar: .mailboxes, content: .messageList(mailbox: "work"), detail: .message(mailbox: "work", thread: "8")), on: stage,
+        in: output,
+        list: "messageList(mailbox: \"work\")")
       stage.expectConsistent()
     }
   }
@@ -97,7 +98,7 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
     }
     await Headless.isolated(pad) {
       let stage = await running(output, restoring: saved)
-      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), stage, output)
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), on: stage, in: output)
       stage.expectConsistent()
     }
   }
@@ -106,11 +107,11 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
     await Headless.isolated {
       let stage = Stage.mail(output)
       await stage.start()
-      expect(Columns(sidebar: .mailboxes, content: Self.inbox), stage, output)
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox), on: stage, in: output)
       await stage.tap("open", on: "messageList", 3)
-      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), stage, output, nil)
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), on: stage, in: output, list: nil)
       await stage.finger { stage.split?.backToColumnBelow() }
-      expect(Columns(sidebar: .mailboxes, content: Self.inbox), stage, output)
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox), on: stage, in: output)
       stage.expectConsistent()
     }
   }
@@ -123,7 +124,7 @@ extension NavGraph.RehearsalPage: NavGraph.ColumnReader {
         stage.window.changeSize(horizontal: size)
         await stage.settle()
       }
-      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), stage, output)
+      expect(Columns(sidebar: .mailboxes, content: Self.inbox, detail: Self.third), on: stage, in: output)
       stage.expectConsistent()
     }
   }

@@ -47,7 +47,7 @@ import UIKit
       for action: NavGraph.Action<Messenger.Graph> in [
         .push(.profile(contact: bob)), .present(.blockContact), .dismiss, .push(.folderView(folder: .spam)), .pop,
       ] {
-        send(action, stage, &model)
+        send(action, on: stage, model: &model)
       }
       await stage.settle()
       #expect(times.count == 5)
@@ -81,7 +81,7 @@ import UIKit
             .push(.profile(contact: .init(rawValue: "\(number)"))), .pop, .present(.blockContact), .select(.main, [0, 2, 3][roll(3)]),
             .popToRoot,
           ]
-        send(steps[roll(steps.count)], stage, &model, number)
+        send(steps[roll(steps.count)], on: stage, model: &model, number: number)
         await stage.wander(roll(4))
       }
       #expect(await stage.settle())
@@ -198,7 +198,7 @@ import UIKit
       let stage = await running(output)
       var model = try model(stage)
       for modal: Messenger.Graph.Modal in [.blockContact, .chatInfo(id: .init(rawValue: "1")), .filterMenu] {
-        send(.present(modal), stage, &model)
+        send(.present(modal), on: stage, model: &model)
       }
       await stage.settle()
       #expect(stage.presented.count == 3)

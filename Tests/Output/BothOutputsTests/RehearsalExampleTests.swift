@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test func thePageShowsIt() throws {
-    let page = try Repository.text("Grammar/reference/formats.md")
+    let page = try Repository.text(at: "Grammar/reference/formats.md")
     let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
     let lines = source.components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.hasSuffix("// On the page from here") })

@@ -11,7 +11,7 @@ import UIKit
 @MainActor @Suite struct OwnershipStatementTests {
   /// Returns the texts of all generated files.
   static func generated() throws -> [(name: String, text: String)] {
-    let folder = Repository.url("Generated").resolvingSymlinksInPath()
+    let folder = Repository.url(at: "Generated").resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     return try files.filter { $0.pathExtension == "swift" }.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
   }

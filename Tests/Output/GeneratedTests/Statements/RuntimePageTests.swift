@@ -12,7 +12,7 @@ import Testing
   }
 
   private static func read(_ path: String) throws -> String {
-    try String(contentsOf: Repository.url(path).resolvingSymlinksInPath(), encoding: .utf8)
+    try String(contentsOf: Repository.url(at: path).resolvingSymlinksInPath(), encoding: .utf8)
   }
 
   /// Returns the rows of the tables with four cells.
@@ -29,7 +29,7 @@ import Testing
   private static func functions() throws -> [String: Set<String>] {
     var all: [String: Set<String>] = [:]
     for folder in ["Tests", "Generated/Tests"] {
-      let base = Repository.url(folder).resolvingSymlinksInPath()
+      let base = Repository.url(at: folder).resolvingSymlinksInPath()
       let files = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
       for file in files where file.pathExtension == "swift" && file.lastPathComponent.contains("Tests") {
         let suite = file.deletingPathExtension().lastPathComponent.prefix { $0 != "+" }
@@ -57,7 +57,7 @@ import Testing
       for name in row.shown {
         let parts = name.split(separator: ".").map(String.init)
         if name.hasPrefix(".ci/") || name.hasPrefix("Tests/") {
-          let path = Repository.url(name).resolvingSymlinksInPath().path
+          let path = Repository.url(at: name).resolvingSymlinksInPath().path
           #expect(FileManager.default.fileExists(atPath: path), "\(row.name): there is no \(name)")
         } else if parts.count == 2 {
           #expect(functions[parts[0]]?.contains(parts[1]) == true, "\(row.name): there is no test \(name)")
