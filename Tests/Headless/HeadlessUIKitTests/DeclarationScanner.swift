@@ -76,7 +76,7 @@ struct DeclarationScanner {
         (introduced, deprecated, isPublic) = (nil, nil, false)
       case "func", "init", "var", "let", "case":
         let visible = isPublic || scope.isProtocol || scope.isEnum && token == "case"
-        member(token, scope, introduced, deprecated, visible: visible)
+        member(token, in: scope, introduced: introduced, deprecated: deprecated, visible: visible)
         (introduced, deprecated, isPublic) = (nil, nil, false)
       default:
         position += 1
@@ -127,7 +127,7 @@ struct DeclarationScanner {
     position += 1
   }
 
-  private mutating func member(_ keyword: String, _ scope: Scope, _ introduced: String?, _ deprecated: String?, visible: Bool) {
+  private mutating func member(_ keyword: String, in scope: Scope, introduced: String?, deprecated: String?, visible: Bool) {
     let line = tokens[position].line
     let release = later(scope.introduced, introduced)
     position += 1

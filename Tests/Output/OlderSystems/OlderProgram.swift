@@ -45,19 +45,19 @@ public struct OlderProgram {
 
   /// Returns the Swift files of a folder of the repository, sorted by name.
   public static func files(in path: String) throws -> [URL] {
-    try FileManager.default.contentsOfDirectory(at: Repository.url(path), includingPropertiesForKeys: nil)
+    try FileManager.default.contentsOfDirectory(at: Repository.url(at: path), includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 
   public static func text(of path: String) throws -> String {
-    try Repository.text(path)
+    try Repository.text(at: path)
   }
 
   /// Returns the sources of the runtime for both outputs.
   private static func runTime() throws -> [(name: String, text: String)] {
     try ["NavGraphRuntime", "NavGraphHosting", "NavGraphUIKit", "NavGraphSwiftUI", "NavGraphTesting"].flatMap {
       module -> [(name: String, text: String)] in
-      let folder = Repository.url("Sources/" + module)
+      let folder = Repository.url(at: "Sources/" + module)
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted().map { path in
         let name = module + "-" + path.split(separator: "/").joined(separator: "-")
         // The module has only one UIKit, with Apple's name, which the generated code imports, too.

@@ -6,7 +6,7 @@ import Testing
 /// Tests that the advice of diagnostics helps, and has no unmentioned effects.
 @Suite struct AdviceTests {
   private func found(_ code: Int, _ text: String, at location: SourceLocation = #_sourceLocation) throws -> (Diagnostic, String) {
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     let finding = checked.findings.first { $0.code == Code(UInt16(code)) }
     return (try #require(finding, "\(checked.report)", sourceLocation: location), checked.report)
   }
@@ -34,7 +34,7 @@ import Testing
     let text =
       "app A { platform iOS 16; scheme a; root stack Home }\nscreen Home { title \"H\" }\nscreen S { title \"S\" }\n"
       + names.map { "route \"/x?\($0)=1\" -> S\n" }.joined()
-    let ambiguous = CheckedProgram(text).findings.filter { $0.code == Code(701) }
+    let ambiguous = CheckedText(text).findings.filter { $0.code == Code(701) }
     #expect(ambiguous.count == 8)
     #expect(ambiguous.reduce(0) { $0 + 1 + $1.further.count } == 66)
     #expect(ambiguous.last?.notes.last == "and 58 more pairs of patterns like these")
@@ -49,12 +49,12 @@ import Testing
       for number in 0..<42 { text += "route \"\(new(number))\" -> S\(number)\n" }
       return text
     }
-    let checked = CheckedProgram(text({ "/en/\($0)" }, { "/de/\($0)" }))
+    let checked = CheckedText(text({ "/en/\($0)" }, { "/de/\($0)" }))
     let finding = try #require(checked.findings.first, "\(checked.report)")
     #expect(checked.codes == [706] && finding.further.count == 41, "\(checked.report)")
     #expect(finding.notes == ["so do `/de/1` and `/en/1`; `/de/2` and `/en/2`; `/de/3` and `/en/3`; and 38 more pairs"])
     expect([], in: checked.mended(by: try #require(finding.fixes.first)))
-    let mixed = CheckedProgram(text({ "/a\($0)" }, { "/b\($0)" })).findings
+    let mixed = CheckedText(text({ "/a\($0)" }, { "/b\($0)" })).findings
     #expect(mixed.count == 8 && mixed.reduce(0) { $0 + 1 + $1.further.count } == 42)
   }
 
@@ -74,7 +74,7 @@ import Testing
     let (finding, report) = try found(510, text)
     #expect(finding.fixes.map(\.title) == ["write `present Sheet / Deep`"], "\(report)")
     #expect(finding.help.first == "to open it deeper, write `present Sheet / Deep`", "\(report)")
-    expect([], in: CheckedProgram(text).mended(by: try #require(finding.fixes.first)))
+    expect([], in: CheckedText(text).mended(by: try #require(finding.fixes.first)))
   }
 
   /// The fix that runs a step after the dismissal isn't proposed for a tab or a column of the presented container.

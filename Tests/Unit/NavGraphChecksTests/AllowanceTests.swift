@@ -8,7 +8,7 @@ import Testing
   private func app(_ rest: String) -> String { "app Shop { root stack Home }\nscreen Home\n" + rest }
 
   private func messages(_ text: String, optional: OptionalRules = .none) -> [String] {
-    CheckedProgram(text, optional: optional).findings.map { "\($0.code) \($0.message)" }
+    CheckedText(text, optional: optional).findings.map { "\($0.code) \($0.message)" }
   }
 
   @Test func oneFindingIsTakenOut() {
@@ -24,11 +24,11 @@ import Testing
   }
 
   @Test func codesThatAreNone() {
-    let far = CheckedProgram(app("allow NAV9999 \"why\"\nscreen Left\n"))
+    let far = CheckedText(app("allow NAV9999 \"why\"\nscreen Left\n"))
     #expect(far.findings.map { "\($0.code) \($0.message)" }.contains("NAV0392 unknown diagnostic code NAV9999"))
-    let near = CheckedProgram(app("allow NAV0610 \"a\"\nallow NAV6001 \"why\"\nscreen Left\n")).findings.first { $0.code == Code(392) }
+    let near = CheckedText(app("allow NAV0610 \"a\"\nallow NAV6001 \"why\"\nscreen Left\n")).findings.first { $0.code == Code(392) }
     #expect(near?.primary.text.hasPrefix("did you mean NAV") == true && near?.fixes.count == 1)
-    let family = CheckedProgram(app("allow NAV06 \"why\"\nscreen Left external \"why\"\n"))
+    let family = CheckedText(app("allow NAV06 \"why\"\nscreen Left external \"why\"\n"))
     #expect(family.findings.map(\.message) == ["`NAV06` is a family, not the code of a diagnostic"])
   }
 

@@ -55,7 +55,7 @@ import Testing
 
   @Test func everyStepIsJudgedByItself() {
     for one in cases {
-      let checked = CheckedProgram(program(one.step))
+      let checked = CheckedText(program(one.step))
       let expected = one.code.map { [$0] } ?? (isRefusedElsewhere(one.step) ? [514] : [])
       #expect(checked.codes.filter { [514, 528, 529].contains($0) } == expected, "\(one.step)\n\(checked.report)")
     }
@@ -63,7 +63,7 @@ import Testing
 
   @Test func anchoredIsFoundOnce() {
     for one in cases where one.code == nil {
-      let checked = CheckedProgram(program(one.step, on: "struck anchored"))
+      let checked = CheckedText(program(one.step, on: "struck anchored"))
       #expect(checked.codes.filter { $0 == 529 }.count == 1, "\(one.step)\n\(checked.report)")
     }
   }

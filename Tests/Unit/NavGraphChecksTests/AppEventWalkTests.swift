@@ -23,7 +23,7 @@ import Testing
     """
   }
 
-  private func codes(_ text: String) -> [Int] { CheckedProgram(text).codes.filter { $0 < 900 || $0 >= 1100 } }
+  private func codes(_ text: String) -> [Int] { CheckedText(text).codes.filter { $0 < 900 || $0 >= 1100 } }
 
   @Test func assertionsHoldAgainstThem() {
     let lock = "screen Lock { on ok -> dismiss }\n"
@@ -32,7 +32,7 @@ import Testing
     #expect(codes(bank(event, lock + "assert never Lock after Amount")) == [1103])
     #expect(codes(bank("on timeOut -> stay", lock + "assert Lock only after Amount")).contains(1102) == false)
     #expect(codes(bank(event, lock + "assert Lock only after Home")) == [], "it waits for the root")
-    let walk = CheckedProgram(bank(event, lock + "assert never Lock after Amount")).report
+    let walk = CheckedText(bank(event, lock + "assert never Lock after Amount")).report
     #expect(walk.contains("--timeOut--> Lock"), "\(walk)")
   }
 
@@ -43,7 +43,7 @@ import Testing
     let events = (0..<5).map { "on e\($0) -> present Lock\($0)" }.joined(separator: "\n")
     let locks = (0..<5).map { "screen Lock\($0) { on ok -> dismiss }" }.joined(separator: "\n")
     let text = "app Big {\nplatform iOS 16\nroot stack S0\n\(events)\n}\n\(screens)\n\(locks)"
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes.filter { $0 < 900 } == [])
     #expect(checked.places.presentations.count < 100 && checked.places.edges.count < 2 * count)
   }

@@ -41,7 +41,7 @@ import Testing
     let table = try String(contentsOfFile: path, encoding: .utf8)
     let translated = AppTable(table, app: app)
     let source = translated.source(precedence: precedence)
-    let checked = CheckedProgram(source)
+    let checked = CheckedText(source)
     let found = checked.findings.map { "\($0.code) \(checked.source.text(in: $0.primary.range))" }
     #expect(found == findings, "\(checked.report)")
     // All other rows are in the graph, with their placeholders.

@@ -68,7 +68,7 @@ import Testing
 
   private struct Case {
     var app: SmallApp
-    var checked: CheckedProgram
+    var checked: CheckedText
     var setup: DeviceSearches
     var truth: Truth
 
@@ -79,7 +79,7 @@ import Testing
       self.truth = truth
       // `BruteForce` doesn't model a second tap on a tab.
       let source = app.source.split(separator: "\n").map { $0.hasPrefix("  tab ") ? "\($0) reselect none" : String($0) }
-      checked = CheckedProgram(source.joined(separator: "\n") + "\n")
+      checked = CheckedText(source.joined(separator: "\n") + "\n")
       // If both an outcome handler and the rest of an event continue, their order has a separate diagnostic.
       if checked.codes.contains(where: { $0 == 609 || $0 == 604 || $0 < 500 && $0 != 312 }) { return nil }
       setup = DeviceSearches(

@@ -53,7 +53,7 @@ import Testing
       in:
         "app A { root stack Home }\nscreen Home { on m -> present M; on f -> push F }\nmodal M { content F }\nscreen F { title \"F\"; on d -> close }"
     )
-    let both = CheckedProgram(
+    let both = CheckedText(
       "app A { root stack Home }\nscreen Home { on m -> present M; on f -> present F }\nmodal M { content F }\nscreen F { title \"F\"; on d -> dismiss }"
     )
     #expect(both.codes == [511] && both.findings.first?.secondary.count == 2, "\(both.report)")

@@ -16,13 +16,13 @@ import Testing
   }
 
   @Test func settingsAreNamedWhereTheyStand() throws {
-    let over = CheckedProgram(
+    let over = CheckedText(
       app("route \"/v\" -> Main / V\nroute \"/w\" links wait -> Main / V\nroute \"/x\" -> Main / V", links: "; links over"))
     let finding = try #require(over.findings.first { $0.code.number == 709 })
     #expect(over.codes.filter { $0 == 709 } == [709])
     #expect(over.source.text(in: finding.primary.range) == "links over")
     #expect(finding.primary.text == "while `M` is presented, a link shows nothing")
-    let hosts = CheckedProgram(
+    let hosts = CheckedText(
       app(#"route "/v" -> Main / V"#).replacing(
         "scheme a", with: #"scheme my_app; hosts "https://a.example", "*.a.example", "a.*.example", "*""#))
     let found = hosts.findings.filter { $0.code.number == 707 }

@@ -23,11 +23,11 @@ import Testing
       // A root that only an event declares disappears with the event, so links to it are wrong.
       guard world.roots.allSatisfy(\.isDeclared) else { continue }
       let text = Written(of: world).text
-      let before = Set(errors(CheckedProgram(text)).map(\.line))
+      let before = Set(errors(CheckedText(text)).map(\.line))
       for declaration in Declaration.all(in: text) {
         let rest = declaration.removed
         // The message for a line that already has an error may change.
-        let new = errors(CheckedProgram(rest)).filter { error in
+        let new = errors(CheckedText(rest)).filter { error in
           !before.contains(error.line) && !declaration.names.contains { error.message.contains("`\($0)`") }
         }
         tried += 1
@@ -44,7 +44,7 @@ import Testing
     for seed in 0..<20 * Self.worlds {
       let text = Written(of: WorldMaker.make(seed: seed)).text
       for declaration in Declaration.all(in: text) where declaration.isContainer {
-        let checked = CheckedProgram(
+        let checked = CheckedText(
           declaration.emptied + """
             route "/empty" -> here / present \(declaration.name)
             entry shortcut "empty" -> here / present \(declaration.name)
@@ -67,7 +67,7 @@ import Testing
       for index in words.indices {
         var rest = words
         rest.remove(at: index)
-        let checked = CheckedProgram(rest.joined(separator: " "))
+        let checked = CheckedText(rest.joined(separator: " "))
         tried += checked.findings.isEmpty ? 0 : 1
       }
     }
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Returns the errors of families 01 to 04, each with the text of its line.
-  private func errors(_ checked: CheckedProgram) -> [(message: String, line: String)] {
+  private func errors(_ checked: CheckedText) -> [(message: String, line: String)] {
     let lines = String(decoding: checked.source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let table = LineTable(of: checked.source)
     return checked.findings.filter { $0.severity == .error && $0.code.number < 500 }.map { finding in

@@ -19,7 +19,7 @@ import Testing
 
   /// Returns the columns that can contain `Late`.
   private func columns(_ text: String) -> [String] {
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     let (graph, places) = (checked.graph, checked.places)
     return Column.allCases.filter { column in
       places.places.contains { place in

@@ -22,7 +22,7 @@ import Testing
       }
       screen Far
       """
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes.filter { $0 == 803 } == (isNever ? [803] : []), "\(checked.report)", sourceLocation: location)
     for finding in checked.findings where finding.code == Code(803) {
       expectWhole(finding, checked.source, at: location)
@@ -58,7 +58,7 @@ import Testing
       let truth = (0..<1 << count).contains { test.holds($0) }
       if !truth { nevers += 1 }
       let names = (0..<count).map { "condition c\($0)\n" }.joined()
-      let checked = CheckedProgram(
+      let checked = CheckedText(
         "app A { root Home }\n\(names)screen Home {\n on go {\n when \(test.text) -> stay\n otherwise -> stay\n }\n}")
       #expect(checked.codes.contains(803) == !truth, "seed \(seed): \(test.text)\n\(checked.report)")
     }
@@ -70,7 +70,7 @@ import Testing
     let count = 200
     let names = (0..<count).map { "condition c\($0)\n" }.joined()
     func codes(_ test: String) -> [Int] {
-      CheckedProgram("app A { root Home }\n\(names)screen Home {\n on go {\n when \(test) -> stay\n otherwise -> stay\n }\n}").codes.filter {
+      CheckedText("app A { root Home }\n\(names)screen Home {\n on go {\n when \(test) -> stay\n otherwise -> stay\n }\n}").codes.filter {
         $0 == 803
       }
     }
@@ -100,18 +100,18 @@ import Testing
       }
       """
     }
-    #expect(CheckedProgram(text("when not playing -> stay\notherwise -> stay")).codes.filter { $0 > 800 } == [803])
-    #expect(CheckedProgram(text("when muted or not playing -> stay\notherwise -> stay")).codes.filter { $0 > 800 } == [])
-    #expect(CheckedProgram(text("when playing -> stay\notherwise -> stay")).codes.contains(803))
+    #expect(CheckedText(text("when not playing -> stay\notherwise -> stay")).codes.filter { $0 > 800 } == [803])
+    #expect(CheckedText(text("when muted or not playing -> stay\notherwise -> stay")).codes.filter { $0 > 800 } == [])
+    #expect(CheckedText(text("when playing -> stay\notherwise -> stay")).codes.contains(803))
     // The same screen can be shown elsewhere while the condition is false.
     let elsewhere = text("when not playing -> stay\notherwise -> stay").replacing(
       "screen Home", with: "screen Home { on player -> push Player }")
-    #expect(!CheckedProgram(elsewhere).codes.contains(803))
+    #expect(!CheckedText(elsewhere).codes.contains(803))
   }
 
   @Test func visibility() {
     func codes(_ test: String) -> [Int] {
-      CheckedProgram(
+      CheckedText(
         """
         app A { root Main }
         condition a

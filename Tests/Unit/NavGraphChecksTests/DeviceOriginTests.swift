@@ -26,7 +26,7 @@ import Testing
   }
 
   private func way(to screen: String, on idiom: Idioms, _ text: String) throws -> String {
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(broken(checked.places) == [])
     let device = try #require(checked.places.deviceOrigins.first { $0.idiom == idiom })
     let id = try #require(checked.graph.screens.ids.first { checked.graph.text(of: checked.graph.screens[$0].declared.name) == screen })
@@ -81,7 +81,7 @@ import Testing
 
   /// An app-level event presents `Offer`, and its screens lead to the first event that presents it. A search for the path must end.
   @Test func everyPathEnds() {
-    let shop = CheckedProgram(
+    let shop = CheckedText(
       """
       app Shop {
         root stack Front

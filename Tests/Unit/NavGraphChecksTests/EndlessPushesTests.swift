@@ -9,7 +9,7 @@ import Testing
   private static let head = "app A { scheme a; root stack Home }\nscreen Home { on a -> push A; on b -> push B }\n"
 
   private func expect(_ codes: [Int], _ text: String, at location: SourceLocation = #_sourceLocation) {
-    let checked = CheckedProgram(Self.head + text)
+    let checked = CheckedText(Self.head + text)
     #expect(checked.everyCode == codes, "\(checked.report)", sourceLocation: location)
     for finding in checked.findings {
       expectWhole(finding, checked.source, at: location)
@@ -19,13 +19,13 @@ import Testing
 
   /// `replace` shows one screen, so it isn't proposed for a `push` of two.
   @Test(arguments: ["push A / B", "push A\n    / B", "push A"]) func replacesOneScreenOnly(_ push: String) {
-    let helps = CheckedProgram(Self.head + "screen A { on x -> \(push) }\nscreen B").findings.flatMap(\.help)
+    let helps = CheckedText(Self.head + "screen A { on x -> \(push) }\nscreen B").findings.flatMap(\.help)
     #expect(helps.contains { $0.contains("`replace A`") } == !push.contains("/"), "\(helps)")
   }
 
   /// The diagnostic shows the shortest cycle, from the screen that is declared first, and has labels at both ends.
   @Test func words() throws {
-    let checked = CheckedProgram(
+    let checked = CheckedText(
       """
       app A { scheme a; root stack Home }
       screen Home { on a -> push A(id: "0") }
@@ -40,7 +40,7 @@ import Testing
     let titles = finding.fixes.map(\.title)
     #expect(titles == ["write `repeats`", "write `pop to A`"])
     for fix in finding.fixes {
-      let mended = CheckedProgram(checked.mended(by: fix))
+      let mended = CheckedText(checked.mended(by: fix))
       #expect(mended.everyCode == [], "\(fix.title): \(mended.report)")
     }
   }
@@ -54,7 +54,7 @@ import Testing
         for other in 0..<count where other != screen { text += "  on e\(other) -> push S\(other)\n" }
         text += "}\n"
       }
-      let checked = CheckedProgram(text)
+      let checked = CheckedText(text)
       #expect(checked.everyCode == [617])
       let start = processorTime()
       _ = PushGraph(in: checked.places).loops { _ in true }

@@ -59,7 +59,7 @@ import Testing
         if slips.contains(.hidesItsBar) { expected.append(924) }
         // Something presented covers the whole window.
         if slips.contains(.hidesTheStatusBar), kind != .screen { expected.append(924) }
-        let checked = CheckedProgram(program(kind, slips, " external"))
+        let checked = CheckedText(program(kind, slips, " external"))
         if checked.codes.filter(codes.contains).sorted() != expected {
           Issue.record("\(kind) \(slips): wanted \(expected)\n\(program(kind, slips, " external"))\n\(checked.report)")
           return
@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: ["", " embedded"]) func elsewhereTheyAreNone(place: String) {
     for kind in Kind.allCases {
       for slips in (0..<512).map(Slips.init) where !(place != "" && slips.contains(.secondRoot)) {
-        let found = CheckedProgram(program(kind, slips, place)).codes.filter(codes.contains)
+        let found = CheckedText(program(kind, slips, place)).codes.filter(codes.contains)
         if !found.isEmpty { Issue.record("\(kind) \(slips)\(place): \(found)") }
       }
     }
@@ -79,7 +79,7 @@ import Testing
 
   @Test func rootsStandTogether() {
     func found(_ first: String, _ second: String) -> [Int] {
-      CheckedProgram("app A { root Home\(first); root Desk\(second) on pad }\nscreen Home\nscreen Desk").codes.filter(codes.contains)
+      CheckedText("app A { root Home\(first); root Desk\(second) on pad }\nscreen Home\nscreen Desk").codes.filter(codes.contains)
     }
     #expect(found("", "") == [])
     #expect(found(" embedded", " embedded") == [])
@@ -95,7 +95,7 @@ import Testing
   ])
   func containersAreNone(container: String) {
     let text = "app A { platform iOS 16; root Main external }\n\(container)\nscreen Home\nscreen Desk"
-    #expect(CheckedProgram(text).codes.filter(codes.contains) == [526])
-    #expect(CheckedProgram(text.replacing("external", with: "embedded")).codes.filter(codes.contains) == [])
+    #expect(CheckedText(text).codes.filter(codes.contains) == [526])
+    #expect(CheckedText(text.replacing("external", with: "embedded")).codes.filter(codes.contains) == [])
   }
 }

@@ -17,7 +17,7 @@ import Testing
     """
 
   func expectLoop(_ codes: [Int], severity: Severity? = nil, m: String, n: String = "", x: String = "") {
-    let checked = CheckedProgram(
+    let checked = CheckedText(
       Self.loop.replacing("M1BODY", with: m).replacing("N1BODY", with: n).replacing("XBODY", with: x).replacing(
         "screen X {", with: "screen X external {"))
     #expect(checked.codes == codes, "\(checked.report)")

@@ -27,7 +27,7 @@ import Testing
       let query = (["a={a}"] + keys.map { "k\($0)=\(random.below(3))" }).joined(separator: "&")
       text += "route \"/x?\(query)&n=\(number % 5)\"\(number % 3 == 0 ? " host \"b.example\"" : "") -> Main / P(a)\n"
     }
-    let graph = CheckedProgram(text).graph
+    let graph = CheckedText(text).graph
     let table = RouteTable(of: graph)
     var plain = table
     plain.alike = nil
@@ -70,7 +70,7 @@ import Testing
   @Test func nestedQueryKeys() {
     var text = Self.head + "screen Home\nscreen P(a: String)\n"
     for count in 0..<200 { text += "route \"/x?a={a}\((0..<count).map { "&k\($0)=1" }.joined())\" -> Main / P(a)\n" }
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes.allSatisfy { $0 == 706 }, "\(checked.report.prefix(2000))")
   }
 
@@ -78,7 +78,7 @@ import Testing
   @Test func valuesOfOneQueryKey() {
     var text = Self.head + "screen Home\nscreen P(a: String)\n"
     for value in 0..<4_000 { text += "route \"/x?k=1&l=\(value)&a={a}\" -> Main / P(a)\n" }
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes.allSatisfy { $0 == 706 }, "\(checked.report.prefix(2000))")
   }
 
@@ -86,24 +86,24 @@ import Testing
   @Test func prefixesAndSuffixes() {
     var nested = Self.head + "screen Home\nscreen P(b: String)\n"
     for count in 0..<300 { nested += "route \"/\(String(repeating: "a", count: count)){b}\" -> Main / P(b)\n" }
-    #expect(CheckedProgram(nested).codes.allSatisfy { $0 == 706 })
+    #expect(CheckedText(nested).codes.allSatisfy { $0 == 706 })
     var crossing = Self.head + "screen Home\nscreen P(b: String)\n"
     for number in 0..<150 { crossing += "route \"/x\(number){b}\" -> Main / P(b)\nroute \"/{b}y\(number)\" -> Main / P(b)\n" }
-    #expect(CheckedProgram(crossing).codes.filter { $0 == 701 }.count == 8)
+    #expect(CheckedText(crossing).codes.filter { $0 == 701 }.count == 8)
   }
 
   @Test func aGroupIsUsedOnce() {
     let uses = (0..<100).map { "uses E\($0); " }.joined()
     var text = Self.head + "screen Home { \(uses)uses E99 }\n"
     for number in 0..<100 { text += "events E\(number) { on e\(number) -> stay }\n" }
-    #expect(CheckedProgram(text).codes.filter { $0 != 601 } == [Int(Rule.duplicateItem.code.number)])
+    #expect(CheckedText(text).codes.filter { $0 != 601 } == [Int(Rule.duplicateItem.code.number)])
   }
 
   /// `allow` for an item covers its content, and an inner `allow` of the same code is redundant.
   @Test func allowancesNest() {
     var text = Self.head + "screen Home\n"
     for number in 0..<300 { text += "allow NAV0601 \"a\"\nscreen S\(number) {\n  allow NAV0601 \"b\"\n  on e -> stay\n}\n" }
-    let checked = CheckedProgram(text + "screen Left\n")
+    let checked = CheckedText(text + "screen Left\n")
     #expect(checked.codes.filter { $0 == 601 }.count == 1, "\(checked.report.prefix(1000))")
     #expect(checked.codes.filter { $0 == 391 }.count == 300)
   }
@@ -153,7 +153,7 @@ import Testing
     for number in 0..<count {
       text += "screen Q\(number) { on next -> page next; on jump -> page Q\(number * 7 % count); on done -> finish }\n"
     }
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes.filter { $0 < 500 } == [], "\(checked.report.prefix(1000))")
     guard let pages = checked.graph.pageSets.ids.first, let last = checked.graph.screens.ids.last else { return }
     #expect(checked.graph.page(of: pages, showing: .screen(last)) == count - 1)
@@ -169,9 +169,9 @@ import Testing
       text +=
         "screen R\(number) { on e -> select t\((number + 1) % 200) }\nscreen P\(number)\nroute \"/t\(number)\" -> t\(number) / P\(number)\n"
     }
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes.filter { $0 < 500 } == [], "\(checked.report.prefix(1000))")
-    #expect(CheckedProgram(text.replacing("select t7 ", with: "select t777 ")).codes.filter { $0 < 500 }.count == 1)
+    #expect(CheckedText(text.replacing("select t7 ", with: "select t777 ")).codes.filter { $0 < 500 }.count == 1)
   }
 }
 

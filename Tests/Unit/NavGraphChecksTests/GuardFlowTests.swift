@@ -6,8 +6,8 @@ import Testing
 
 /// Tests of guards whose flows require guards, and of flows without a result.
 @Suite struct GuardFlowTests {
-  private func found(_ lines: String) -> CheckedProgram {
-    CheckedProgram("app A { root stack Home }\n\(lines)")
+  private func found(_ lines: String) -> CheckedText {
+    CheckedText("app A { root stack Home }\n\(lines)")
   }
 
   private func expect(
@@ -40,7 +40,7 @@ import Testing
 
   @Test func neverFinishesInTheRootsPlace() {
     func findings(_ screen: String) -> [Diagnostic] {
-      CheckedProgram("app A { root Main requires g }\nguard g -> F\nstack Main { root Home }\nscreen Home\n\(screen)").findings
+      CheckedText("app A { root Main requires g }\nguard g -> F\nstack Main { root Home }\nscreen Home\n\(screen)").findings
     }
     let caught = findings("screen F")
     #expect(caught.map { Int($0.code.number) } == [804] && caught.first?.severity == .error)

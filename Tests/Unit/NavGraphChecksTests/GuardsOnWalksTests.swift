@@ -6,7 +6,7 @@ import Testing
 /// Tests of guards along paths: which guards have been evaluated, and where their flows are presented.
 @Suite struct GuardsOnWalksTests {
   private func expect(_ codes: [Int], in text: String, at location: SourceLocation = #_sourceLocation) {
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes == codes, "\(checked.report)", sourceLocation: location)
     for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
   }

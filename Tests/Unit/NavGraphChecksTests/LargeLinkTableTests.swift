@@ -6,7 +6,7 @@ import Testing
 @Suite struct LargeLinkTableTests {
   /// Returns the code and the quoted text of each diagnostic.
   private func found(_ program: LinkProgram) -> (found: [String], report: String) {
-    let checked = CheckedProgram(program.source)
+    let checked = CheckedText(program.source)
     return (checked.findings.map { "\($0.code.number) \(checked.source.text(in: $0.primary.range))" }, checked.report)
   }
 
@@ -63,7 +63,7 @@ import Testing
     ("/{first}/{second}/pull/{n:Double}", nil), ("/work3/items/{slug}/{rest...}", nil),
     ("/work3/files/report-{q}", "links://work3/files/report-x.csv"),
   ]) func plantedCrossings(_ planted: String, _ witness: String?) {
-    let checked = CheckedProgram(LinkProgram(patterns: LinkTables.all + [planted]).source)
+    let checked = CheckedText(LinkProgram(patterns: LinkTables.all + [planted]).source)
     let urls = checked.findings.map { finding in
       "\(finding.code.number) " + (finding.notes.first { $0.hasPrefix("example: ") }.map { String($0.dropFirst(9)) } ?? "")
     }

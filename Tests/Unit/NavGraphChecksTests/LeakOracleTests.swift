@@ -15,7 +15,7 @@ import Testing
     for seed in Self.seeds {
       var random = Seeded(seed)
       let app = GuardedApp(&random, isForward: seed % 4 != 0)
-      let checked = CheckedProgram(app.source)
+      let checked = CheckedText(app.source)
       if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { continue }
       let any = GuardWalks(app, avoiding: nil)
       if any.protected.isEmpty { continue }

@@ -11,7 +11,7 @@ extension LeakTests {
   @Test func takenAwayInTheSameSequence() {
     /// Returns the example paths of the leaks.
     func walks(_ steps: String, protecting: String = "P") -> [String] {
-      let checked = CheckedProgram(
+      let checked = CheckedText(
         text(main + "screen Home { on o requires g -> push \(protecting); on r -> \(steps) }\nscreen P\nscreen Q\nscreen R requires h"))
       return leaks(checked).flatMap(\.notes).map { $0.replacing("path without the guard: Main > Home ", with: "") }
     }

@@ -17,13 +17,13 @@ import Testing
     """
   }
 
-  func leaks(_ checked: CheckedProgram) -> [Diagnostic] { checked.findings.filter { $0.code == Code(801) } }
+  func leaks(_ checked: CheckedText) -> [Diagnostic] { checked.findings.filter { $0.code == Code(801) } }
 
   /// Expects one leak with this example path.
   func leaks(
     _ walk: String, _ lines: String, app: String = "root Main", at location: SourceLocation = #_sourceLocation
   ) {
-    let checked = CheckedProgram(text(lines, app: app))
+    let checked = CheckedText(text(lines, app: app))
     let found = leaks(checked)
     #expect(found.count == 1, "\(checked.report)", sourceLocation: location)
     #expect(found.first?.notes == ["path without the guard: \(walk)"], "\(checked.report)", sourceLocation: location)
@@ -32,7 +32,7 @@ import Testing
   }
 
   func isTight(_ lines: String, app: String = "root Main", at location: SourceLocation = #_sourceLocation) {
-    let checked = CheckedProgram(text(lines, app: app))
+    let checked = CheckedText(text(lines, app: app))
     #expect(leaks(checked).isEmpty, "\(checked.report)", sourceLocation: location)
     #expect(checked.codes.allSatisfy { $0 == 312 || $0 == 601 }, "\(checked.report)", sourceLocation: location)
   }
@@ -49,13 +49,13 @@ import Testing
 
   /// Mistakes with another diagnostic don't cause a leak.
   @Test func brokenQuestions() {
-    let codes = CheckedProgram(text(main + "screen Home { on a requires g -> push P; on free requires gg -> push P }\nscreen P")).codes
+    let codes = CheckedText(text(main + "screen Home { on a requires g -> push P; on free requires gg -> push P }\nscreen P")).codes
     #expect(codes.contains(801) == false && !codes.isEmpty)
-    let half = CheckedProgram(text(main + "screen Home {\n on a requires g -> push P\n on free requires -> push P\n }\nscreen P")).codes
+    let half = CheckedText(text(main + "screen Home {\n on a requires g -> push P\n on free requires -> push P\n }\nscreen P")).codes
     #expect(half.contains(801) == false && !half.isEmpty)
-    let screen = CheckedProgram(text(main + "screen Home { on a requires g -> push P; on free -> push P }\nscreen P requires gg")).codes
+    let screen = CheckedText(text(main + "screen Home { on a requires g -> push P; on free -> push P }\nscreen P requires gg")).codes
     #expect(screen.contains(801) == false && !screen.isEmpty)
-    let allowed = CheckedProgram(
+    let allowed = CheckedText(
       text(main + "screen Home {\n on a requires g -> push P\n allow NAV0801 \"a preview\"\n on free -> push P\n }\nscreen P"))
     #expect(allowed.codes.filter { $0 != 312 } == [], "\(allowed.report)")
   }
@@ -67,10 +67,10 @@ import Testing
       ("screen P requires h { title \"P\" }", "screen P requires h, g { title \"P\" }"),
       ("screen P transient", "screen P requires g transient"),
     ] {
-      let checked = CheckedProgram(text(main + "screen Home { on a requires g -> push P; on free -> push P }\n" + screen))
+      let checked = CheckedText(text(main + "screen Home { on a requires g -> push P; on free -> push P }\n" + screen))
       let fix = leaks(checked).first?.fixes.first
       #expect(fix.map { checked.mended(by: $0).hasSuffix(mended) } == true, "\(screen)")
-      #expect(fix.map { leaks(CheckedProgram(checked.mended(by: $0))).isEmpty } == true, "\(screen)")
+      #expect(fix.map { leaks(CheckedText(checked.mended(by: $0))).isEmpty } == true, "\(screen)")
     }
   }
 }

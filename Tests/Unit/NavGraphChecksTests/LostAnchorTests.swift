@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func theStepIsNamed() throws {
-    let checked = CheckedProgram(app("on menu anchored -> pop then present Menu"))
+    let checked = CheckedText(app("on menu anchored -> pop then present Menu"))
     let finding = try #require(checked.findings.first)
     #expect(finding.message == "`Menu` is a popover, but `pop` removes the view that it would point at")
     #expect(finding.fixes.isEmpty)

@@ -24,7 +24,7 @@ import Testing
   /// Steps are checked in each content.
   @Test func stepsAreJudgedInEach() {
     let more = "screen P\nscreen Q { on p -> push P; on ok -> finish }"
-    let found = CheckedProgram(text(contents: "content stack Q on phone; content Q on pad", more)).codes
+    let found = CheckedText(text(contents: "content stack Q on phone; content Q on pad", more)).codes
     #expect(found.contains(512), "\(found)")
   }
 
@@ -34,17 +34,17 @@ import Testing
     expect([], in: text(contents: both, more + "route \"/p\" -> here / present M / P"))
     let bare = "content F on phone; content Grid on pad"
     for way in ["Main", "here"] {
-      let found = CheckedProgram(text(contents: bare, more + "route \"/p\" -> \(way) / present M / P"))
+      let found = CheckedText(text(contents: bare, more + "route \"/p\" -> \(way) / present M / P"))
       #expect(found.codes.contains(457), "\(found.report)")
       #expect(!found.codes.contains(352), "\(found.report)")
-      let general = CheckedProgram(text(contents: "content Grid; content F on pad", more + "route \"/p\" -> \(way) / present M / P"))
+      let general = CheckedText(text(contents: "content Grid; content F on pad", more + "route \"/p\" -> \(way) / present M / P"))
       #expect(general.codes.contains(457), "\(general.report)")
       #expect(!general.codes.contains(352), "\(general.report)")
-      let own = CheckedProgram(text(contents: bare, more + "route \"/p\" -> \(way) / present M / P on pad -> \(way) / present M"))
+      let own = CheckedText(text(contents: bare, more + "route \"/p\" -> \(way) / present M / P on pad -> \(way) / present M"))
       #expect(!own.codes.contains(457), "\(own.report)")
     }
     // A target that is invalid on all devices is an ordinary error.
-    let nowhere = CheckedProgram(text(contents: "content Form on phone; content Grid on pad", more + "route \"/p\" -> Main / present M / P"))
+    let nowhere = CheckedText(text(contents: "content Form on phone; content Grid on pad", more + "route \"/p\" -> Main / present M / P"))
     #expect(nowhere.codes.contains(352) && !nowhere.codes.contains(457), "\(nowhere.report)")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Tests of modals without an exit, which depend on the device and on the style there.
 @Suite struct ModalDevicesTests {
   private func labels(_ modal: String, roots: String = "root stack Home", more: String = "") -> [String] {
-    let checked = CheckedProgram(
+    let checked = CheckedText(
       """
       app Demo {
         scheme demo

@@ -18,7 +18,7 @@ import Testing
       screen Digits { on right -> finish; on again -> \(again) }
       """
     }
-    let checked = CheckedProgram(till("select Main.safe then push Vault"))
+    let checked = CheckedText(till("select Main.safe then push Vault"))
     #expect(checked.codes == [602] && checked.findings.allSatisfy { $0.severity == .warning }, "\(checked.report)")
     expect([], in: till("select Main.safe then push Open", "screen Vault requires opened\nscreen Open"))
     expect([], in: till("dismiss"))
@@ -31,7 +31,7 @@ import Testing
 
   /// The flow of a guard is presented on top of itself only if the guarded screen isn't under it.
   @Test func aFlowThatIsKnownFromElsewhereFirst() {
-    let checked = CheckedProgram(
+    let checked = CheckedText(
       """
       app Club { root Main }
       guard member -> stack Join

@@ -28,7 +28,7 @@ import Testing
 
       """
     func leaks(_ route: String) -> [String] {
-      CheckedProgram(text(lines + route)).findings.filter { $0.code == Code(801) }.flatMap(\.notes)
+      CheckedText(text(lines + route)).findings.filter { $0.code == Code(801) }.flatMap(\.notes)
     }
     #expect(leaks("route \"/p\" -> home / present M / P") == ["path without the guard: \"/p\" --> P"])
     #expect(leaks("route \"/p\" -> here / present M / P") == ["path without the guard: \"/p\" --> P"])
@@ -43,7 +43,7 @@ import Testing
       screen P
       route "/p" requires g -> here / present M / P
       """)
-    #expect(CheckedProgram(free).codes == [], "\(CheckedProgram(free).report)")
+    #expect(CheckedText(free).codes == [], "\(CheckedText(free).report)")
   }
 
   /// A link to a modal with `dismissal blocked` continues in it. Any other link waits and shows nothing.

@@ -22,9 +22,9 @@ import Testing
     // A contradiction has its own diagnostic and covers nothing.
     expect([803], in: branches("when a and not a -> push X\n when a -> push Y"))
     expect([803], in: branches("when a -> push X\n when b and not b -> push Y"))
-    let checked = CheckedProgram(branches("when a -> push X\n when a and b -> push Y"))
+    let checked = CheckedText(branches("when a -> push X\n when a and b -> push Y"))
     #expect(checked.report.contains("`a` is true whenever `a and b` is"), "\(checked.report)")
-    #expect(checked.findings.first?.fixes.first.map { CheckedProgram(checked.mended(by: $0)).codes } == [], "\(checked.report)")
+    #expect(checked.findings.first?.fixes.first.map { CheckedText(checked.mended(by: $0)).codes } == [], "\(checked.report)")
     // Outcome handlers have branches, too.
     expect(
       [613],

@@ -24,7 +24,7 @@ import Testing
   }
 
   private func severities(_ source: String) -> [Severity] {
-    CheckedProgram(source).findings.filter { $0.code == Code(602) }.map(\.severity)
+    CheckedText(source).findings.filter { $0.code == Code(602) }.map(\.severity)
   }
 
   /// A link shows a replaced screen again, and its guard's flow is on top of the current screen.
@@ -32,16 +32,16 @@ import Testing
     let app = "app A { scheme a; root Main }\nguard g -> Login\nscreen Login { on ok -> finish }\nstack Main { root Home }\n"
     let home = "screen Home requires g { on e -> STEP }\nscreen Other\nroute \"/l\" -> Main"
     for (step, isAsked) in [("replace Other", true), ("push Other", false)] {
-      let checked = CheckedProgram(app + home.replacing("STEP", with: step))
+      let checked = CheckedText(app + home.replacing("STEP", with: step))
       let flows = checked.places.units.filter { $0.kind == .presented && $0.flags.contains(.isGuardFlow) }
       #expect(flows.isEmpty != isAsked, "\(step)")
     }
   }
 
-  private func codes(_ source: String) -> [Int] { CheckedProgram(source).codes }
+  private func codes(_ source: String) -> [Int] { CheckedText(source).codes }
 
   private func expect(_ codes: [Int], in source: String) {
-    let checked = CheckedProgram(source)
+    let checked = CheckedText(source)
     #expect(checked.codes == codes, "\(checked.report)")
   }
 }

@@ -15,7 +15,7 @@ import Testing
       let app = SmallApp(&random)
       var truth = BruteForce(app)
       truth.explore()
-      let checked = CheckedProgram(app.source)
+      let checked = CheckedText(app.source)
       // If both an outcome handler and the rest of an event continue, their order has a separate diagnostic. Nothing runs under a modal
       // that never ends.
       if checked.codes.contains(609) || checked.codes.contains(607) || app.goesOnAfterPopTo
@@ -46,7 +46,7 @@ import Testing
     for seed in seeds {
       var random = Seeded(seed)
       let app = SmallApp(&random)
-      let checked = CheckedProgram(app.source)
+      let checked = CheckedText(app.source)
       if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { continue }
       let found = ModalGraph(graph: checked.graph, places: checked.places).unitsOnLoops()
       for unit in checked.places.units.ids where checked.places.units[unit].kind == .presented {
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Returns the places in the notation of `BruteForce`.
-  private func shown(_ checked: CheckedProgram) -> Set<String> {
+  private func shown(_ checked: CheckedText) -> Set<String> {
     var result: Set<String> = []
     let places = checked.places
     var isReal = places.units.map { $0.kind == .root }
@@ -79,7 +79,7 @@ import Testing
     return result
   }
 
-  private func number(_ unit: PresentationContextID, _ checked: CheckedProgram, _ app: SmallApp?) -> Int {
+  private func number(_ unit: PresentationContextID, _ checked: CheckedText, _ app: SmallApp?) -> Int {
     let modals = checked.graph.modals.count
     return switch checked.places.units[unit].content {
     case _ where checked.places.units[unit].kind == .root: -1
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// Returns "screen/event" for the diagnostics with these codes.
-  private func events(_ checked: CheckedProgram, _ isWanted: (Int) -> Bool) -> Set<String> {
+  private func events(_ checked: CheckedText, _ isWanted: (Int) -> Bool) -> Set<String> {
     var result: Set<String> = []
     for finding in checked.findings where isWanted(Int(finding.code.number)) {
       let range = finding.primary.range

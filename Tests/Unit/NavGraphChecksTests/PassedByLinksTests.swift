@@ -5,8 +5,8 @@ import Testing
 
 /// Tests of links, which bypass the initial tabs and pages and only evaluate the guards of their target.
 @Suite struct PassedByLinksTests {
-  private static func shop(leaving: String) -> CheckedProgram {
-    CheckedProgram(
+  private static func shop(leaving: String) -> CheckedText {
+    CheckedText(
       """
       app Shop { scheme shop; root Main }
       guard known -> Login
@@ -25,7 +25,7 @@ import Testing
       """)
   }
 
-  private static func asksOverTheRoot(_ checked: CheckedProgram) -> Bool {
+  private static func asksOverTheRoot(_ checked: CheckedText) -> Bool {
     checked.places.units.contains { unit in
       if case .modal = unit.content { unit.kind == .presented } else { false }
     }
@@ -43,7 +43,7 @@ import Testing
   /// the user selects the tab.
   @Test func aFlowInTheRootsPlaceGoesPastTheFirst() {
     func isAskedOver(_ event: String) -> Bool {
-      CheckedProgram(
+      CheckedText(
         """
         app A { scheme a; root Main }
         guard g -> M
@@ -63,7 +63,7 @@ import Testing
   @Test func whatIsOpenedOverAFlowGoesPastTheFirst() {
     func isAskedOver(_ tab: String, links: String = "") -> Bool {
       PassedByLinksTests.asksOverTheRoot(
-        CheckedProgram(
+        CheckedText(
           """
           app A { scheme a; root Main }
           guard g -> M

@@ -87,9 +87,9 @@ import Testing
     }
     // A link specifies no style, so the modal has its own.
     expect([], in: linked(modal("grabber", "present Sheet as fullScreen") + "\nroute \"/s\" -> here / present Sheet"))
-    let checked = CheckedProgram(modal("style fullScreen\n detents medium\n grabber"))
+    let checked = CheckedText(modal("style fullScreen\n detents medium\n grabber"))
     let fix = checked.findings.first?.fixes.first
-    #expect(fix.map { CheckedProgram(checked.mended(by: $0)).report } == "")
+    #expect(fix.map { CheckedText(checked.mended(by: $0)).report } == "")
   }
 
   /// `overCurrentContext` is only possible for the detail of a split.
@@ -103,7 +103,7 @@ import Testing
       """
     let onPad = modal.replacing("style overCurrentContext", with: "style currentContext on pad, pageSheet")
     let tabs = "tabs T { tab a \"A\" icon \"a\" stack Home; tab b \"B\" icon \"b\" stack Other }\n"
-    func found(_ text: String) -> [Int] { CheckedProgram(text).codes.filter { $0 / 100 == 9 } }
+    func found(_ text: String) -> [Int] { CheckedText(text).codes.filter { $0 / 100 == 9 } }
     for (app, codes) in [
       ("root stack Home }\n", []), ("root stack Home embedded }\n", [927]),
       ("root split S }\nsplit S { sidebar Other; detail stack Home }\n", []),

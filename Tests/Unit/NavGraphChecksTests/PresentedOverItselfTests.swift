@@ -7,7 +7,7 @@ import Testing
 @Suite struct PresentedOverItselfTests {
   /// Returns the contents that can contain `Late`.
   private func homes(_ policy: String, other: String = "") -> Set<String> {
-    let checked = CheckedProgram(
+    let checked = CheckedText(
       """
       app A {
         scheme a

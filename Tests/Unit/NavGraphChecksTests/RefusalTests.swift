@@ -2,8 +2,8 @@ import Testing
 
 /// Tests that a guard with a flow fails only after the flow has ended.
 @Suite struct RefusalTests {
-  private func app(_ login: String, guarded: String = "", event: String = "") -> CheckedProgram {
-    CheckedProgram(
+  private func app(_ login: String, guarded: String = "", event: String = "") -> CheckedText {
+    CheckedText(
       """
       app A { root stack Home }
       guard g -> Login

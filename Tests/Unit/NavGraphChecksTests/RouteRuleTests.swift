@@ -44,7 +44,7 @@ import Testing
 
   /// Returns the codes, each with its example URL if there is one.
   private static func found(_ routes: [String]) -> (found: [String], report: String) {
-    let checked = CheckedProgram(source(routes))
+    let checked = CheckedText(source(routes))
     return (
       checked.findings.map { finding in
         let witness = finding.notes.first { $0.hasPrefix("example: ") }?.dropFirst(9)
@@ -128,7 +128,9 @@ import Testing
 
   @Test func firstMatchWins() {
     func found(_ routes: String...) -> [String] {
-      CheckedProgram(RouteRuleTests.source(routes).replacing("  root", with: "  precedence order\n  root")).findings.map { "\($0.code.number)" }
+      CheckedText(RouteRuleTests.source(routes).replacing("  root", with: "  precedence order\n  root")).findings.map {
+        "\($0.code.number)"
+      }
     }
     #expect(found(#""/about" -> S"#, #""/{a}" -> S(a)"#) == [])
     #expect(found(#""/{a}" -> S(a)"#, #""/about" -> S"#) == ["703"])
@@ -145,7 +147,7 @@ import Testing
 
   /// Routes to the same state are reported, unless their values differ.
   @Test func sameState() {
-    func codes(_ routes: String) -> [Int] { CheckedProgram(RouteRuleTests.app + routes).codes }
+    func codes(_ routes: String) -> [Int] { CheckedText(RouteRuleTests.app + routes).codes }
     #expect(codes("route \"/a/{a}\" -> S(a)\nroute \"/b/{key}\" -> S(a: key)") == [706])
     #expect(codes("route \"/a\" -> S(n: 1)\nroute \"/b\" -> S(n: 1)\nroute \"/c\" -> S(n: 2)") == [706])
     #expect(codes("route \"/a/{a}/{b}\" -> S(a, b)\nroute \"/b/{a}/{b}\" -> S(a: b, b: a)") == [706])
@@ -157,7 +159,7 @@ import Testing
 
   @Test func neverHandedOver() {
     func codes(_ app: String, _ route: String) -> [Int] {
-      CheckedProgram("app Files {\n  root stack Home\n\(app)\n}\nscreen Home\nscreen S\nroute \(route) -> S").codes
+      CheckedText("app Files {\n  root stack Home\n\(app)\n}\nscreen Home\nscreen S\nroute \(route) -> S").codes
     }
     #expect(codes("  scheme files", "\"/a\"") == [])
     #expect(codes("", "\"/a\"") == [707])
@@ -180,21 +182,21 @@ import Testing
   /// Many forms at one position are compared by their bounds.
   @Test func manyFormsAreCompared() {
     let ranges = (1...Self.forms).map { "\"/r/{n: 1...\($0)}\" -> S(n)" }
-    #expect(CheckedProgram(RouteRuleTests.source(ranges)).codes == [])
+    #expect(CheckedText(RouteRuleTests.source(ranges)).codes == [])
     let counts = (1...min(128, Self.forms / 5)).flatMap { count in ["hex", "slug", "letters"].map { "\"/c/{a: \($0) \(count)}\" -> S(a)" } }
-    #expect(Set(CheckedProgram(RouteRuleTests.source(counts)).codes).isSubset(of: [701]))
+    #expect(Set(CheckedText(RouteRuleTests.source(counts)).codes).isSubset(of: [701]))
     let around = (0..<100).map { "\"/a/\(String(repeating: "a", count: $0)){a: token \($0 + 1)...}\" -> S(a)" }
-    #expect(Set(CheckedProgram(RouteRuleTests.source(around)).codes).isSubset(of: [701, 712]))
+    #expect(Set(CheckedText(RouteRuleTests.source(around)).codes).isSubset(of: [701, 712]))
   }
 
   /// Hundreds of shared segments are compared in time.
   @Test func manySharedSegmentsAreCompared() {
     let texts = (0..<min(300, Self.forms)).map { "\"/t/{a}x\($0)x{b}\" -> S(a: a, b: b)" }
-    #expect(Set(CheckedProgram(RouteRuleTests.source(texts)).codes).isSubset(of: [701, 712]))
+    #expect(Set(CheckedText(RouteRuleTests.source(texts)).codes).isSubset(of: [701, 712]))
     let forms = (1...40).map { "\"/f/{a: token \($0)...128}-{b: token 1...\($0)}\" -> S(a: a, b: b)" }
-    #expect(Set(CheckedProgram(RouteRuleTests.source(forms)).codes).isSubset(of: [701, 703, 712]))
+    #expect(Set(CheckedText(RouteRuleTests.source(forms)).codes).isSubset(of: [701, 703, 712]))
     let apart = (0..<1_000).map { "\"/p\($0)/{a}-\($0)-{n}\" -> S(a: a, n: n)" }
-    #expect(CheckedProgram(RouteRuleTests.source(apart)).codes == [])
+    #expect(CheckedText(RouteRuleTests.source(apart)).codes == [])
   }
 
   /// Many conflicts of one origin have a few diagnostics and a count.
@@ -202,10 +204,10 @@ import Testing
     let routes = (0..<40).map {
       "\"/\($0 % 2 == 0 ? "a\(String(repeating: "b", count: $0))-{a}" : "{a}-\(String(repeating: "c", count: $0))")\" -> S(a)"
     }
-    let checked = CheckedProgram(RouteRuleTests.source(routes))
+    let checked = CheckedText(RouteRuleTests.source(routes))
     #expect(checked.codes.allSatisfy { $0 == 701 } && checked.codes.count == 8, "\(checked.report)")
     #expect(checked.findings.contains { $0.notes.contains { $0.hasPrefix("and ") && $0.hasSuffix("of patterns like these") } })
-    let copies = CheckedProgram(RouteRuleTests.source((0..<30).map { _ in #""/x" -> S"# }))
+    let copies = CheckedText(RouteRuleTests.source((0..<30).map { _ in #""/x" -> S"# }))
     #expect(copies.codes == Array(repeating: 702, count: 8), "\(copies.report)")
     #expect(copies.findings.contains { $0.notes.contains("and 21 more patterns like it") })
   }

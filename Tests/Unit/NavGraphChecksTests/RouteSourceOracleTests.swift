@@ -103,7 +103,7 @@ import Testing
   }
 
   /// Returns the diagnostics of a program as a verdict; nil if there are others.
-  private static func verdict(_ checked: CheckedProgram, firstLine: Int) -> Rig.Verdict? {
+  private static func verdict(_ checked: CheckedText, firstLine: Int) -> Rig.Verdict? {
     var verdict = Rig.Verdict()
     let lines = LineTable(of: checked.source)
     func row(_ range: SourceRange) -> Int { Int(lines.position(at: range.start).line) - firstLine }
@@ -148,7 +148,7 @@ import Testing
     text += screens
     let firstLine = text.utf8.filter { $0 == 0x0A }.count + 1
     text += lines.map(\.text).joined(separator: "\n")
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     // An alias may match another route, or none that accepts its value.
     guard checked.codes.allSatisfy({ (701...703).contains($0) || $0 == 712 }) else {
       let others = checked.codes.filter { !(701...703).contains($0) && $0 != 710 && $0 != 708 }

@@ -26,7 +26,7 @@ import Testing
     """
 
   private func codes(_ lines: String...) -> [Int] {
-    CheckedProgram(RouteStatementTests.app + lines.joined(separator: "\n")).codes.filter { $0 / 100 == 7 }
+    CheckedText(RouteStatementTests.app + lines.joined(separator: "\n")).codes.filter { $0 / 100 == 7 }
   }
 
   /// Every parameter without a default, of every screen in the target, needs a value.
@@ -97,7 +97,7 @@ import Testing
   @Test func hostileTables() {
     let names = (0..<1_000).map { "p\($0)" }
     let list = names.map { "\($0): String? = nil" }.joined(separator: ", ")
-    let many = CheckedProgram(
+    let many = CheckedText(
       RouteStatementTests.app
         + "screen Many(\(list))\nroute \"/\(names.map { "{\($0)?}" }.joined(separator: "/"))\" -> home / Many(\(names.joined(separator: ", ")))"
     )
@@ -113,7 +113,7 @@ import Testing
       let arguments = (0..<24).map { index in fixed[index].map { "p\(index): \($0)" } ?? "p\(index)" }
       text += "route \"/\(segments.joined(separator: "/"))\" -> home / Cube(\(arguments.joined(separator: ", ")))\n"
     }
-    let cube = CheckedProgram(text)
+    let cube = CheckedText(text)
     #expect(cube.codes.filter { $0 / 100 == 7 }.allSatisfy { (701...703).contains($0) || $0 == 712 }, "\(cube.report.prefix(2000))")
     #expect(cube.codes.contains(712) && cube.codes.count < 120)
     let open = cube.findings.first { $0.code.number == 712 }

@@ -18,12 +18,12 @@ import NavGraphCompiler
       return
     }
     let asked = OptionalRules([rule.code])
-    let failing = CheckedProgram(rule.failing, optional: asked)
+    let failing = CheckedText(rule.failing, optional: asked)
     #expect(failing.findings.map(\.code) == [rule.code], "\(failing.report)")
     #expect(failing.findings.allSatisfy { $0.severity == rule.severity })
     for finding in failing.findings { expectWhole(finding, failing.source) }
-    #expect(CheckedProgram(rule.corrected, optional: asked).report == "")
-    if rule.severity == .off { #expect(CheckedProgram(rule.failing).report == "", "it is off until someone asks") }
+    #expect(CheckedText(rule.corrected, optional: asked).report == "")
+    if rule.severity == .off { #expect(CheckedText(rule.failing).report == "", "it is off until someone asks") }
   }
 
   @Test func codesAreInOrderAndUnique() {
@@ -36,7 +36,7 @@ import NavGraphCompiler
   @Test func checksReportTheirRules() throws {
     var reported: Set<Code> = []
     for rule in CheckRules.all where !rule.failing.isEmpty {
-      let program = CheckedProgram(rule.failing)
+      let program = CheckedText(rule.failing)
       let checker = Checker(
         graph: program.graph, places: program.places, routes: RouteTable(of: program.graph),
         optional: OptionalRules(Set(CheckRules.all.map(\.code))))
@@ -56,9 +56,9 @@ import NavGraphCompiler
     var count = 0
     for rule in Self.rules {
       let asked = OptionalRules([rule.code])
-      let failing = CheckedProgram(rule.failing, optional: asked)
+      let failing = CheckedText(rule.failing, optional: asked)
       for fix in failing.findings.flatMap(\.fixes) {
-        let mended = CheckedProgram(failing.mended(by: fix), optional: asked)
+        let mended = CheckedText(failing.mended(by: fix), optional: asked)
         #expect(!mended.codes.contains(Int(rule.code.number)), "\(rule.code) \(fix.title)\n\(mended.report)")
         #expect(mended.codes.allSatisfy { $0 >= 600 }, "\(rule.code) \(fix.title)\n\(mended.report)")
         count += 1

@@ -15,7 +15,7 @@ import Testing
       for other in 0..<count { text += "on e\(other) -> present M\(other)\n" }
       text += "on f -> dismiss then push Deep\non g -> dismiss all then push Deep\n}\nmodal M\(index) { content stack S\(index) }\n"
     }
-    let checked = CheckedProgram(text + "screen Deep")
+    let checked = CheckedText(text + "screen Deep")
     #expect(checked.codes == [602], "\(checked.report.prefix(2000))")
     #expect(checked.findings.allSatisfy { $0.secondary.count < 10 && $0.notes.count < 10 })
   }
@@ -24,7 +24,7 @@ import Testing
     let count = 2000
     var text = "app A { root stack S0 }\nscreen S0 { on a -> present S1 }\n"
     for index in 1...count { text += "screen S\(index) { on a -> present S\(index % count + 1) }\n" }
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes == [602])
     let note = checked.findings.first?.notes.first ?? ""
     #expect(note.utf8.count < 1000 && note.contains("..."), "\(note)")
@@ -40,7 +40,7 @@ import Testing
       for other in 0..<count { text += "on e\(other) -> present M\(other)\n" }
       text += "on f -> \(unwind) then push S\(index)\n}\nmodal M\(index) { content stack S\(index) }\n"
     }
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes.contains(602))
     // There is a diagnostic for each `dismiss` except the first, because it can reach the root.
     #expect(checked.findings.count < 12 * 40 + 12)
@@ -55,7 +55,7 @@ import Testing
       text += "modal M\(index) { content stack S\(index) }\nscreen S\(index) {\n on n -> present M\((index + 1) % count)\n"
       text += " on d -> \(unwind) then push S\(index)\n on q -> dismiss all then push S\(index * 7 % count)\n}\n"
     }
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes.filter { $0 != 519 } == [602], "\(checked.report.prefix(2000))")
     #expect(checked.codes.count == count * 6 + 1)
   }
@@ -73,7 +73,7 @@ import Testing
         }
       }
       text += "screen C40"
-      let checked = CheckedProgram(text)
+      let checked = CheckedText(text)
       #expect(checked.codes.contains(504) && checked.codes.allSatisfy { $0 == 504 }, "\(checked.report.suffix(1000))")
       #expect(checked.places.slots.count < 1000)
     }
@@ -85,11 +85,11 @@ import Testing
     for index in 0..<300 { text += "tab t\(index) stack S\(index % 100)\n" }
     text += "}\n"
     for index in 0..<100 { text += "screen S\(index) { on a -> push S\((index * 7 + 1) % 100)\n on b -> push S\((index + 1) % 100) }\n" }
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.places.places.count == 300 * 100 + 1)
     // The phones' root has no stack.
     #expect(checked.codes == [512, 512], "\(checked.report.prefix(1000))")
-    let cut = CheckedProgram(text, limits: Places.Limits(places: 500))
+    let cut = CheckedText(text, limits: Places.Limits(places: 500))
     #expect(cut.codes.contains(611) && cut.places.places.count < 1500, "\(cut.report.prefix(1000))")
   }
 
@@ -98,7 +98,7 @@ import Testing
     var text = "app A { root stack S0 }\n"
     for index in 0..<count { text += "screen S\(index) { on a -> push S\(index + 1) }\n" }
     text += "screen S\(count) {\n on a -> pop to S0\n on b -> finish }\n"
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes == [518], "\(checked.report.prefix(1000))")
     #expect(checked.report.utf8.count < 2000)
   }
@@ -112,7 +112,7 @@ import Testing
       for other in 0..<count { text += " on p\(other) -> pop to S\(other)\n" }
       text += "}\n"
     }
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes.allSatisfy { $0 == 605 })
     // In the first round, all screens before S(i) are below it. The others may be missing.
     #expect(checked.codes.count == count * (count + 1) / 2)
@@ -123,13 +123,13 @@ import Testing
     var text = "app A { root stack S0 }\n"
     for index in 0..<count { text += "screen S\(index) { on a -> replace S\(index + 1) }\n" }
     text += "screen S\(count) { on a -> pop }\n"
-    #expect(CheckedProgram(text).codes == [603])
+    #expect(CheckedText(text).codes == [603])
   }
 
   @Test func unreachableByTheThousand() {
     var text = "app A { root stack S0 }\nscreen S0\n"
     for index in 1...2000 { text += "screen S\(index) { on a -> push S\(index % 2000 + 1) }\n" }
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes == [601])
     #expect(checked.report.utf8.count < 1000, "\(checked.report.prefix(1500))")
   }
@@ -147,7 +147,7 @@ import Testing
       for other in 0..<count { text += "on e\(other) requires g\((index * 5 + other) % 300) -> push S\(other)\n" }
       text += "}\n"
     }
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     let leaks = checked.findings.filter { $0.code.number == 801 }
     #expect(leaks.count <= 300 * count && leaks.count > count)
     #expect(leaks.allSatisfy { $0.secondary.count <= 3 && ($0.notes.first?.utf8.count ?? 0) < 400 })
@@ -159,8 +159,8 @@ import Testing
     var text = "app A { scheme a; root Main }\nstack Main { root S0 }\nguard g\nscreen S0 { on a requires g -> push S1 }\n"
     for index in 1..<count { text += "screen S\(index) { on a -> push S\(index + 1)\n on b requires g -> push S\(count - index) }\n" }
     text += "screen S\(count)"
-    #expect(CheckedProgram(text).codes == [])
-    #expect(CheckedProgram(text + "\nroute \"/x\" -> Main / S\(count - 1)").codes == [801])
+    #expect(CheckedText(text).codes == [])
+    #expect(CheckedText(text + "\nroute \"/x\" -> Main / S\(count - 1)").codes == [801])
   }
 
   @Test func emptyAndBroken() {
@@ -169,7 +169,7 @@ import Testing
       "app A { root S }\nscreen S { on }", "app A { root S }\nscreen S { on a -> present }", "app A { root M }\nmodal M",
       "app A { root P }\nsplit P",
     ] {
-      let checked = CheckedProgram(text)
+      let checked = CheckedText(text)
       #expect(checked.codes.allSatisfy { $0 < 500 || $0 == 503 }, "\(text)\n\(checked.report)")
     }
   }

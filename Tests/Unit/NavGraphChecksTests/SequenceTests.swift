@@ -9,13 +9,13 @@ import Testing
       "app A { root stack Locked }\nguard g -> Login\nscreen Login { on ok -> finish }\nscreen Other\n"
       + "screen Locked requires g { on again -> STEPS }"
     for (steps, asks) in [("push Locked", false), ("push Other then push Locked", false), ("replace Other then push Locked", true)] {
-      let places = CheckedProgram(app.replacing("STEPS", with: steps)).places
+      let places = CheckedText(app.replacing("STEPS", with: steps)).places
       #expect(places.units.contains { $0.kind == .presented && $0.flags.contains(.isGuardFlow) } == asks, "\(steps)")
     }
   }
 
   private func expect(_ codes: [Int], in source: String) {
-    let checked = CheckedProgram(source)
+    let checked = CheckedText(source)
     #expect(checked.codes == codes, "\(source)\n\(checked.report)")
   }
 }

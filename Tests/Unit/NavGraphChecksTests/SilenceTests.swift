@@ -19,7 +19,7 @@ import Testing
     "screen Home\nevents Links { on go -> push Detail }\nscreen Detail { on n -> push Next }\nscreen Next\nscreen Deep",
     "screen Home\nguard signedIn -> SignIn\nscreen SignIn { on ok -> finish }\nscreen Deep",
   ]) func nothingFollows(_ body: String) {
-    let checked = CheckedProgram(head + body)
+    let checked = CheckedText(head + body)
     #expect(checked.findings.count == 1, "\(checked.report)")
     #expect(checked.codes.allSatisfy { $0 < 500 }, "\(checked.report)")
   }
@@ -51,7 +51,7 @@ import Testing
       "screen Home { on a -> replace Foo; on b -> push X; on c -> push List }\nscreen List { on x -> stay }\nscreen X { on up -> pop to List }"
     ),
   ]) func nothingIsConcludedFromWhatIsUnknown(_ code: Int, _ root: String, _ body: String) {
-    let checked = CheckedProgram("app A { scheme a\n \(root) }\n" + body)
+    let checked = CheckedText("app A { scheme a\n \(root) }\n" + body)
     #expect(checked.codes == [code], "\(checked.report)")
   }
 
@@ -64,13 +64,13 @@ import Testing
       guard g -> SignIn
       screen SignIn { on ok -> finish; on no -> dismiss }
       """
-    let clean = CheckedProgram(text.replacing("|", with: "")).codes
-    let checked = CheckedProgram(text.replacing("|", with: space + stray))
+    let clean = CheckedText(text.replacing("|", with: "")).codes
+    let checked = CheckedText(text.replacing("|", with: space + stray))
     #expect(clean == [301, 603, 801] && checked.codes.filter { $0 > 200 } == clean, "\(checked.report)")
   }
 
   private func expect(_ codes: [Int], sorted text: String) {
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes.sorted() == codes, "\(checked.report)")
   }
 }

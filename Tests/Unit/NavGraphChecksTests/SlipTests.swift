@@ -17,19 +17,19 @@ import Testing
   }
 
   @Test func aDetailThatShowsItsPlaceholderAlone() throws {
-    let checked = CheckedProgram(book("push"))
+    let checked = CheckedText(book("push"))
     let finding = try #require(checked.findings.first)
     #expect(checked.everyCode == [619] && finding.severity == .warning, "\(checked.report)")
     #expect(finding.notes.contains { $0.hasPrefix("path: ") && $0.contains("NoteList --open--> Note") })
-    #expect(CheckedProgram(book("show detail")).everyCode == [])
+    #expect(CheckedText(book("show detail")).everyCode == [])
     // The screen has an event, so it isn't a placeholder.
-    #expect(CheckedProgram(book("push", empty: " { on new -> push Note(id: 0) }")).everyCode == [])
-    let note = CheckedProgram(book("present"))
+    #expect(CheckedText(book("push", empty: " { on new -> push Note(id: 0) }")).everyCode == [])
+    let note = CheckedText(book("present"))
     #expect(note.everyCode == [619] && note.findings[0].severity == .note, "\(note.report)")
     let linked = book("push").replacing("root Book", with: "scheme notes; root Book") + "\nroute \"/{id}\" -> Book / detail Note(id)"
-    #expect(CheckedProgram(linked).everyCode == [])
+    #expect(CheckedText(linked).everyCode == [])
     let other = book("push") + "\nstack Other { root Note(id: 1) }"
-    #expect(CheckedProgram(other.replacing("screen NoteList {", with: "screen NoteList { on other -> show detail Other;")).everyCode == [])
+    #expect(CheckedText(other.replacing("screen NoteList {", with: "screen NoteList { on other -> show detail Other;")).everyCode == [])
   }
 
   // MARK: A root that is locked
@@ -44,19 +44,19 @@ import Testing
   }
 
   @Test func aRootThatLeadsNowhere() throws {
-    let checked = CheckedProgram(signup("pop to root then replace Locked"))
+    let checked = CheckedText(signup("pop to root then replace Locked"))
     let finding = try #require(checked.findings.first)
     #expect(checked.everyCode == [620] && finding.severity == .warning, "\(checked.report)")
     #expect(finding.notes.contains("path: Welcome --code--> Code --locked--> Locked"), "\(checked.report)")
-    #expect(CheckedProgram(signup("switch to stack Locked")).everyCode == [620])
-    #expect(CheckedProgram(signup("push Locked")).everyCode == [])
-    #expect(CheckedProgram(signup("replace Locked")).everyCode == [])
+    #expect(CheckedText(signup("switch to stack Locked")).everyCode == [620])
+    #expect(CheckedText(signup("push Locked")).everyCode == [])
+    #expect(CheckedText(signup("replace Locked")).everyCode == [])
     for way in [" { on retry -> restart }", " { on help -> push Code }", " transient"] {
-      #expect(CheckedProgram(signup("pop to root then replace Locked", locked: way)).everyCode == [], "\(way)")
+      #expect(CheckedText(signup("pop to root then replace Locked", locked: way)).everyCode == [], "\(way)")
     }
-    #expect(CheckedProgram(signup("pop to root then replace Locked", locked: " { on wait -> stay }")).everyCode == [620])
+    #expect(CheckedText(signup("pop to root then replace Locked", locked: " { on wait -> stay }")).everyCode == [620])
     // An app-level event leads on.
-    #expect(CheckedProgram(signup("pop to root then replace Locked", app: "on unlocked -> restart")).everyCode == [])
+    #expect(CheckedText(signup("pop to root then replace Locked", app: "on unlocked -> restart")).everyCode == [])
   }
 
   // MARK: A screen without a bar
@@ -72,16 +72,16 @@ import Testing
 
   @Test func aScreenWithoutABarAndWithoutAnEventThatLeavesIt() throws {
     let plain = trap("").replacing("screen More { on less -> pop }", with: "")
-    let checked = CheckedProgram(plain)
+    let checked = CheckedText(plain)
     #expect(checked.everyCode == [610] && checked.findings[0].severity == .note, "\(checked.report)")
-    #expect(CheckedProgram(plain.replacing("hides navigationBar; ", with: "hides navigationBar; on refresh -> stay")).everyCode == [610])
+    #expect(CheckedText(plain.replacing("hides navigationBar; ", with: "hides navigationBar; on refresh -> stay")).everyCode == [610])
     for way in ["on back -> pop", "on back -> pop to root", "on back -> close", "on out -> restart"] {
-      #expect(CheckedProgram(plain.replacing("hides navigationBar; ", with: "hides navigationBar; \(way)")).everyCode == [], "\(way)")
+      #expect(CheckedText(plain.replacing("hides navigationBar; ", with: "hides navigationBar; \(way)")).everyCode == [], "\(way)")
     }
-    let group = CheckedProgram(trap("on more -> push More"))
+    let group = CheckedText(trap("on more -> push More"))
     #expect(group.everyCode == [612] && group.findings[0].severity == .note, "\(group.report)")
     // Without the swipe, the diagnostic is a warning.
-    let closed = CheckedProgram(plain.replacing("hides navigationBar; ", with: "hides navigationBar; swipeBack none"))
+    let closed = CheckedText(plain.replacing("hides navigationBar; ", with: "hides navigationBar; swipeBack none"))
     #expect(closed.everyCode == [610] && closed.findings[0].severity == .warning, "\(closed.report)")
   }
 
@@ -96,28 +96,29 @@ import Testing
       screen Playlist
       screen Other
       """
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     let finding = try #require(checked.findings.first)
     #expect(checked.everyCode == [928] && finding.severity == .note, "\(checked.report)")
     #expect(
       finding.notes == [
         "path with the bar: Main > a > List --show--> Playlist", "path without it: Main > a > List --pick--> Picker --view--> Playlist",
       ])
-    #expect(CheckedProgram(text.replacing("screen Playlist", with: "screen Playlist { hides tabBar }")).everyCode == [])
-    #expect(CheckedProgram(text.replacing("; on show -> push Playlist", with: "")).everyCode == [], "it never has the bar")
-    #expect(CheckedProgram(text.replacing("on view -> push", with: "on view -> pop to root then push")).everyCode == [], "the other one has gone")
-    #expect(CheckedProgram(text.replacing("on view -> push", with: "on view -> present")).everyCode == [])
+    #expect(CheckedText(text.replacing("screen Playlist", with: "screen Playlist { hides tabBar }")).everyCode == [])
+    #expect(CheckedText(text.replacing("; on show -> push Playlist", with: "")).everyCode == [], "it never has the bar")
+    #expect(
+      CheckedText(text.replacing("on view -> push", with: "on view -> pop to root then push")).everyCode == [], "the other one has gone")
+    #expect(CheckedText(text.replacing("on view -> push", with: "on view -> present")).everyCode == [])
     // The second use is in another tab, and two levels up.
     let far = text.replacing("; on show -> push Playlist", with: "").replacing(
       "screen Other", with: "screen Other { on show -> push Playlist }")
-    #expect(CheckedProgram(far).everyCode == [928])
+    #expect(CheckedText(far).everyCode == [928])
     let deep =
       text.replacing("on view -> push Playlist", with: "on view -> push Middle")
       + "\nscreen Middle { hides tabBar; on on -> push Playlist }"
-    #expect(CheckedProgram(deep).everyCode == [928])
+    #expect(CheckedText(deep).everyCode == [928])
     // The setting has no effect at the root of a stack.
     let root = text.replacing("tab b stack Other", with: "tab b stack Picker").replacing("on pick -> push Picker; ", with: "")
       .replacing("screen Other\n", with: "").replacing("screen Other", with: "")
-    #expect(CheckedProgram(root).everyCode == [])
+    #expect(CheckedText(root).everyCode == [])
   }
 }

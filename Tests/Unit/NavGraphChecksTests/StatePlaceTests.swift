@@ -12,7 +12,7 @@ import Testing
     for seed in first..<first + 600 {
       let world = WorldMaker.make(seed: seed, hasInspectors: true, hasKeys: true)
       if world.splits.isEmpty { continue }
-      let checked = CheckedProgram(Written(of: world).text)
+      let checked = CheckedText(Written(of: world).text)
       if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { continue }
       count += 1
       for walker in DeviceSearches.walkers(in: checked.graph, places: checked.places) {

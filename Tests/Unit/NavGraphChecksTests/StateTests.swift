@@ -15,7 +15,7 @@ import Testing
       var truth = BruteForce(app, deepest: 4, highest: 3)
       truth.explore()
       guard truth.isWhole else { continue }
-      let checked = CheckedProgram(app.source)
+      let checked = CheckedText(app.source)
       guard let shown = shown(checked, app, deepest: 4, highest: 3) else { continue }
       compared += 1
       #expect(shown == truth.shown, "seed \(seed)\n\(app.source)\(checked.report)")
@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Returns "unit/tab:screen" for each screen, in the notation of `BruteForce`; nil if there are too many states.
-  private func shown(_ checked: CheckedProgram, _ app: SmallApp, deepest: Int, highest: Int) -> Set<String>? {
+  private func shown(_ checked: CheckedText, _ app: SmallApp, deepest: Int, highest: Int) -> Set<String>? {
     let places = checked.places
     let graph = checked.graph
     let walker = AbstractInterpreter(of: graph, in: places, idiom: .phone, isCollapsed: true)

@@ -61,7 +61,7 @@ import Testing
     """
 
   @Test func popAtARootDoesNothingAndTheSequenceGoesOn() {
-    let checked = CheckedProgram(pop)
+    let checked = CheckedText(pop)
     // `Next` is shown after `Home`, and the redundant `pop` is a warning.
     #expect(checked.codes.sorted() == [603, 1103], "\(checked.report)")
     #expect(walk(pop, "go") == ["Home > Next"])
@@ -80,7 +80,7 @@ import Testing
         on more -> push Home
       }
       """
-    #expect(CheckedProgram(text).codes == [603])
+    #expect(CheckedText(text).codes == [603])
     #expect(walk(text, "go") == ["Home > Next"])
     #expect(walk(text, "go", "more", "go") == ["Home > Next"])
   }
@@ -163,12 +163,12 @@ import Testing
     #expect(walk(arms, "open", "done") == ["Home > Early > Late"])
     #expect(walk(arms, "open", "swipe down") == ["Home > Early"])
     // Back shows it again.
-    #expect(CheckedProgram(arms + "\nassert never Early after Late\n").codes.contains(1103))
+    #expect(CheckedText(arms + "\nassert never Early after Late\n").codes.contains(1103))
   }
 
   @Test func whatTheArmPushesLiesBelowTheRest() {
     let text = arms.replacing("screen Late  { on more -> stay }", with: "screen Late { on more -> pop to Early }")
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(!checked.codes.contains(604), "\(checked.report)")
     #expect(walk(text, "open", "done", "more") == ["Home > Early"])
   }
@@ -190,7 +190,7 @@ import Testing
       screen Late { on more -> stay }
       """
     #expect(walk(text, "open", "done") == ["Home / More"])
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     #expect(checked.codes.contains(601), "\(checked.report)")
   }
 

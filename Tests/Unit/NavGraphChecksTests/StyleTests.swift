@@ -6,10 +6,10 @@ import Testing
 /// Tests of style rules (family 10), which are off by default.
 @Suite struct StyleTests {
   private func expect(_ count: Int, of code: UInt16, in text: String, at location: SourceLocation = #_sourceLocation) {
-    let checked = CheckedProgram(text, optional: OptionalRules([Code(code)]))
+    let checked = CheckedText(text, optional: OptionalRules([Code(code)]))
     #expect(checked.codes.filter { $0 == Int(code) }.count == count, "\(checked.report)", sourceLocation: location)
     for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
-    #expect(!CheckedProgram(text).codes.contains(Int(code)), sourceLocation: location)
+    #expect(!CheckedText(text).codes.contains(Int(code)), sourceLocation: location)
   }
 
   private func app(_ rest: String) -> String { "app Shop { root Main }\nstack Main { root Cart }\n" + rest }
@@ -61,7 +61,7 @@ import Testing
     for (event, better) in wrong {
       let text = app("screen Cart { on \(event) -> stay }")
       expect(1, of: 1003, in: text)
-      let report = CheckedProgram(text, optional: OptionalRules([Code(1003)])).report
+      let report = CheckedText(text, optional: OptionalRules([Code(1003)])).report
       #expect(report.contains("`\(better)`") || event == "onTap", "\(report)")
     }
     for event in ["save", "tap", "on", "tapestry", "pressure", "willow", "handle", "one", "online", "button", "didactic"] {
@@ -137,7 +137,7 @@ import Testing
     let modal = { (line: String) in app("screen Cart { on a -> present S }\nmodal S { content T; \(line) }\nscreen T") }
     for line in ["dismissal free", "transition standard", "placement automatic"] { expect(1, of: 1010, in: modal(line)) }
     for line in ["dismissal confirm", "transition zoom", "dismissal fre"] { expect(0, of: 1010, in: modal(line)) }
-    let checked = CheckedProgram(modal("dismissal free; grabber"), optional: OptionalRules([Code(1010)]))
+    let checked = CheckedText(modal("dismissal free; grabber"), optional: OptionalRules([Code(1010)]))
     #expect(checked.findings.first.map { checked.mended(by: $0.fixes[0]) } == modal("grabber"))
   }
 }

@@ -16,7 +16,7 @@ import Testing
     for seed in seeds {
       var random = Seeded(seed)
       let app = SmallApp(&random)
-      let checked = CheckedProgram(app.source)
+      let checked = CheckedText(app.source)
       // Invalid steps have other diagnostics, and the checks follow them.
       if checked.codes.contains(where: { $0 < 600 && $0 != 312 }) || checked.places.units.contains(where: { $0.kind == .external }) {
         continue
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// Returns the pairs of places that are shown before and after one move; nil if there are too many states.
-  private func truth(_ checked: CheckedProgram, deepest: Int, highest: Int) -> Set<[PlaceID]>? {
+  private func truth(_ checked: CheckedText, deepest: Int, highest: Int) -> Set<[PlaceID]>? {
     let places = checked.places
     let walker = AbstractInterpreter(of: checked.graph, in: places, idiom: .phone, isCollapsed: true)
     var seen: Set<State> = []
@@ -66,7 +66,7 @@ import Testing
     return result
   }
 
-  private func words(_ pairs: Set<[PlaceID]>, _ checked: CheckedProgram) -> String {
+  private func words(_ pairs: Set<[PlaceID]>, _ checked: CheckedText) -> String {
     func name(_ place: PlaceID) -> String {
       let value = checked.places.places[place]
       return "\(checked.graph.text(of: checked.graph.screens[value.screen].declared.name))@\(value.slot.index)"

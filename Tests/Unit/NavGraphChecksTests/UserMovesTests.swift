@@ -8,7 +8,7 @@ import Testing
 @Suite struct UserMovesTests {
   /// Returns the moves from all places of a screen, such as "back Home" or "event go B", sorted and without duplicates.
   private func moves(_ screen: String, _ text: String, at location: SourceLocation = #_sourceLocation) -> [String] {
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     let graph = checked.graph
     #expect(checked.codes.allSatisfy { $0 >= 600 }, "\(checked.report)", sourceLocation: location)
     let moves = TransitionGraph(of: graph, in: checked.places)
@@ -56,7 +56,7 @@ import Testing
   /// A sequence that waits for a modal continues on a screen that an outcome handler pushed, and presents the modal again, endlessly.
   @Test(arguments: [1, 4, 16]) func whatArmsPutOnTopOfOneAnother(count: Int) {
     let events = (0..<count).map { "on d\($0) -> dismiss then present M then { dismissed -> push B }\n" }.joined()
-    let checked = CheckedProgram(
+    let checked = CheckedText(
       """
       app A { root stack Home }
       modal M { content stack In }

@@ -6,8 +6,8 @@ import Testing
 
 /// Compares tests of values with all values (0613, 0616, 0803, 0805, 0808).
 @Suite struct ValueTests {
-  private func checked(_ branches: String, _ parameters: String = "k: Kind, o: Kind?, f: Bool, n: Int, s: String?") -> CheckedProgram {
-    CheckedProgram(
+  private func checked(_ branches: String, _ parameters: String = "k: Kind, o: Kind?, f: Bool, n: Int, s: String?") -> CheckedText {
+    CheckedText(
       """
       app A { root stack Home }
       enum Kind { a, b, c }
@@ -81,7 +81,7 @@ import Testing
 
   @Test func buttonsOfAlerts() {
     func codes(_ buttons: String...) -> [Int] {
-      CheckedProgram(
+      CheckedText(
         """
         app A { root stack Home }
         condition a

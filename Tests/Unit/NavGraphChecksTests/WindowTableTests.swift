@@ -49,14 +49,14 @@ import Testing
           }
           if content == "stack", slips.contains(.isSecret) { expected.append(531) }
         }
-        let checked = CheckedProgram(program(content, slips))
+        let checked = CheckedText(program(content, slips))
         #expect(checked.codes.filter { $0 == 530 || $0 == 531 } == expected, "\(content) \(slips)\n\(checked.report)")
       }
     }
   }
 
   @Test func whatOnlyAWindowShowsIsReached() {
-    let checked = CheckedProgram(
+    let checked = CheckedText(
       """
       app Notes { platform iOS 16; root stack List }
       guard unlocked -> Lock
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func aWindowLiesOnNothing() {
-    let checked = CheckedProgram(
+    let checked = CheckedText(
       """
       app Notes { platform iOS 16; root stack List }
       screen List { on open -> open window Note else push Note }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func aWalkGoesAlongAWindow() {
-    let checked = CheckedProgram(
+    let checked = CheckedText(
       """
       app Notes { platform iOS 16; root stack List }
       screen List { on open -> open window Board else stay }

@@ -6,7 +6,7 @@ import Testing
 /// Tests of the locations, example paths, and advice in diagnostics.
 @Suite struct WordsTests {
   private func found(_ code: Int, _ text: String, at location: SourceLocation = #_sourceLocation) throws -> (Diagnostic, String) {
-    let checked = CheckedProgram(text)
+    let checked = CheckedText(text)
     let finding = checked.findings.first { $0.code == Code(UInt16(code)) }
     return (try #require(finding, "\(checked.report)", sourceLocation: location), checked.report)
   }
@@ -75,7 +75,7 @@ import Testing
     let (finding, report) = try found(512, text)
     #expect(finding.secondary.count == 3, "\(report)")
     #expect(finding.fixes.first?.edits.count == 3)
-    #expect(!CheckedProgram(fixed(text, finding)).codes.contains(512))
+    #expect(!CheckedText(fixed(text, finding)).codes.contains(512))
   }
 
   /// `close` is only proposed if there is something to close.

@@ -25,5 +25,5 @@
   public nonisolated func popover<Item, Content>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View where Item: Identifiable, Content: View { presenting(.popover, item, nil, content) }
+  ) -> some View where Item: Identifiable, Content: View { presenting(.popover, item: item, onDismiss: nil, content: content) }
 }

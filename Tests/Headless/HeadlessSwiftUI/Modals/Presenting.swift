@@ -41,7 +41,7 @@ private struct PresentedName: Hashable {
 
 @available(iOS 13.0, *) extension View {
   nonisolated func presenting<Item: Identifiable, Content: View>(
-    _ kind: PresentingMemory.Kind, _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content
+    _ kind: PresentingMemory.Kind, item: Binding<Item?>, onDismiss: (() -> Void)?, content: @escaping (Item) -> Content
   ) -> some View {
     ModifiedContent(
       content: self,
@@ -51,7 +51,7 @@ private struct PresentedName: Hashable {
   }
 
   nonisolated func presenting<Content: View>(
-    _ kind: PresentingMemory.Kind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content
+    _ kind: PresentingMemory.Kind, isPresented: Binding<Bool>, onDismiss: (() -> Void)?, content: @escaping () -> Content
   ) -> some View {
     ModifiedContent(
       content: self,
@@ -62,17 +62,17 @@ private struct PresentedName: Hashable {
 
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(.sheet, item, onDismiss, content) }
+  ) -> some View { presenting(.sheet, item: item, onDismiss: onDismiss, content: content) }
 
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(.sheet, isPresented, onDismiss, content) }
+  ) -> some View { presenting(.sheet, isPresented: isPresented, onDismiss: onDismiss, content: content) }
 
   @available(iOS 14.0, *) public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { presenting(.cover, item, onDismiss, content) }
+  ) -> some View { presenting(.cover, item: item, onDismiss: onDismiss, content: content) }
 
   @available(iOS 14.0, *) public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { presenting(.cover, isPresented, onDismiss, content) }
+  ) -> some View { presenting(.cover, isPresented: isPresented, onDismiss: onDismiss, content: content) }
 }

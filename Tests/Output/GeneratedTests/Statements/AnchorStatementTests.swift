@@ -11,7 +11,8 @@ import UIKit
 @MainActor @Suite struct AnchorStatementTests {
   private func inGallery(_ body: (LooksScreen, AppearanceFixture<Gallery.NavigationScene>) async throws -> Void) async throws {
     try await Headless.isolated {
-      let rig = AppearanceFixture({ Gallery.NavigationScene(window: $0, factory: BarAppearanceTests.App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = AppearanceFixture(
+        { Gallery.NavigationScene(window: $0, factory: BarAppearanceTests.App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try rig.events(Gallery.RoomList.Events.self).open("Blue")
       await rig.settle()
@@ -24,7 +25,8 @@ import UIKit
     var options = HeadlessOptions()
     options.idiom = .pad
     try await Headless.isolated(options) {
-      let rig = AppearanceFixture({ Contacts.NavigationScene(window: $0, factory: ModalAppearanceTests.App()) }, isIdle: { $0.navigator.isIdle })
+      let rig = AppearanceFixture(
+        { Contacts.NavigationScene(window: $0, factory: ModalAppearanceTests.App()) }, isIdle: { $0.navigator.isIdle })
       await rig.settle()
       try await body(#require(rig.screen), rig)
       #expect(Headless.violations == [] && Headless.exceptions == [])

@@ -10,7 +10,7 @@ struct OracleCase {
   let isDeep: Bool
   let world: World
   let written: Written
-  let checked: CheckedProgram
+  let checked: CheckedText
   /// The explorations, one for each idiom of the app.
   let explorations: [Exploration]
   let facts: Facts
@@ -29,7 +29,7 @@ struct OracleCase {
     // In most apps every step is valid. The others test that invalid steps are reported.
     world = seed % 4 == 0 ? raw : raw.mended(withPops: seed % 4 != 1)
     written = Written(of: world)
-    checked = CheckedProgram(written.text)
+    checked = CheckedText(written.text)
     if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { return nil }
     var explorations: [Exploration] = []
     var facts = Facts()

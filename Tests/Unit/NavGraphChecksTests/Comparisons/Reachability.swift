@@ -55,7 +55,7 @@ extension Comparison {
   }
 
   /// Returns the places in the oracle's notation, without those that originate outside of the graph.
-  private static func shown(_ checked: CheckedProgram) -> Set<String> {
+  private static func shown(_ checked: CheckedText) -> Set<String> {
     var result: Set<String> = []
     let places = checked.places
     let graph = checked.graph

@@ -31,15 +31,15 @@ import Testing
 
   private func complaint(about planter: Planter, _ plain: Draft, _ wrong: Draft, _ sound: Draft) -> String? {
     let optional = OptionalRules(planter.code / 100 == 10 ? [Code(UInt16(planter.code))] : [])
-    let base = CheckedProgram(plain.text, optional: optional)
+    let base = CheckedText(plain.text, optional: optional)
     if base.findings.contains(where: { $0.severity == .error }) { return "not sound:\n\(base.report)" }
-    let neighbour = CheckedProgram(sound.text, optional: optional)
+    let neighbour = CheckedText(sound.text, optional: optional)
     let more = added(neighbour, to: base)
     if !more.isEmpty { return "the neighbour brings \(more)\n" + telling(sound, neighbour, besides: plain, base) }
     if lines(of: planter.code, in: neighbour).contains(where: { $0.hasSuffix(Draft.mark) }) {
       return "the neighbour is reported\n" + telling(sound, neighbour, besides: plain, base)
     }
-    let found = CheckedProgram(wrong.text, optional: optional)
+    let found = CheckedText(wrong.text, optional: optional)
     guard lines(of: planter.code, in: found).filter({ $0.hasSuffix(Draft.mark) }).count == 1 else {
       return "the defect is not reported once at its line\n" + telling(wrong, found, besides: plain, base)
     }
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Returns the planted lines and the new diagnostics.
-  private func telling(_ draft: Draft, _ found: CheckedProgram, besides plain: Draft, _ base: CheckedProgram) -> String {
+  private func telling(_ draft: Draft, _ found: CheckedText, besides plain: Draft, _ base: CheckedText) -> String {
     let known = Set(plain.text.split(separator: "\n"))
     let planted = draft.text.split(separator: "\n").filter { !known.contains($0) }
     let words = Set(base.findings.map(\.message))
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Returns the codes that occur more often in `checked` than in `base`.
-  private func added(_ checked: CheckedProgram, to base: CheckedProgram) -> [Int] {
+  private func added(_ checked: CheckedText, to base: CheckedText) -> [Int] {
     var counts: [Int: Int] = [:]
     for code in base.everyCode { counts[kind(code), default: 0] += 1 }
     return checked.everyCode.filter { code in
@@ -71,7 +71,7 @@ import Testing
   /// Maps a code to its kind: a screen that can't be left (610) becomes a group (612) once it presents something.
   private func kind(_ code: Int) -> Int { code == 612 ? 610 : code }
 
-  private func lines(of code: Int, in checked: CheckedProgram) -> [Substring] {
+  private func lines(of code: Int, in checked: CheckedText) -> [Substring] {
     let table = LineTable(of: checked.source)
     let all = String(decoding: checked.source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     return checked.findings.filter { $0.code.number == code }.map { all[Int(table.position(at: $0.primary.range.start).line) - 1] }

@@ -5,13 +5,13 @@ import NavGraphSyntax
 
 /// A program with its possible states, which change with named moves of the user.
 struct WalkedApp {
-  let checked: CheckedProgram
+  let checked: CheckedText
   let walker: AbstractInterpreter
   /// The states that may result from the previous moves.
   private(set) var states: [State]
 
   init(_ text: String, isCollapsed: Bool = true) {
-    checked = CheckedProgram(text)
+    checked = CheckedText(text)
     walker = AbstractInterpreter(of: checked.graph, in: checked.places, idiom: .phone, isCollapsed: isCollapsed)
     states = walker.starts().filter { !$0.isRefused }.map(\.state)
   }

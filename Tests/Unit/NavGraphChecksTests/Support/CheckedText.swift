@@ -6,7 +6,7 @@ import Testing
 @testable import NavGraphCompiler
 
 /// A program after all stages including the checks.
-struct CheckedProgram {
+struct CheckedText {
   let source: SourceFile
   let graph: NavigationGraph
   let places: Places
@@ -56,7 +56,7 @@ struct CheckedProgram {
 
 /// Expects exactly these codes in this order, and well-formed diagnostics.
 func expect(_ codes: [Int], in text: String, at location: SourceLocation = #_sourceLocation) {
-  let checked = CheckedProgram(text)
+  let checked = CheckedText(text)
   #expect(checked.codes == codes, "\(checked.report)", sourceLocation: location)
   for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
 }
