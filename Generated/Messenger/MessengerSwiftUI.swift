@@ -47,7 +47,8 @@ extension Messenger {
     /// - Shown in: `chats`, `contacts`, `search`
     /// - Opened by: `ChatList.compose`, `ChatList.chat`, `FolderView.chat`, `Chat.draft`, `Chat.chat`,
     ///   `Profile.message`, `SearchHome.chat`
-    /// - Entry points: `/chats/{id}`, `/chats/{id}/m/{message}`, notification `message`
+    /// - Entry points: `/chats/{id}`, `/chats/{id}/m/{message}`, `/new`, shortcut `com.messenger.new`, notification
+    ///   `message`
     /// - Requires: `unlocked`
     @SwiftUI.ViewBuilder func makeChat(id: ChatID, message: MessageID?, events: Chat.Events) -> ChatBody
     /// Creates the screen ChatInfo.

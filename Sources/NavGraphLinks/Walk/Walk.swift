@@ -40,7 +40,7 @@ package struct Walk: Sendable {
 
   /// The current app, with the answers for the next steps.
   package var app: Simulator {
-    var app = entries.last?.app ?? Simulator(launching: tables)
+    var app = entries.last?.app ?? Simulator(for: tables)
     app.answers = answers.made
     return app
   }

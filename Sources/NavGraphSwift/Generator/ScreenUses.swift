@@ -12,9 +12,9 @@ struct ScreenUses {
 
   /// The containers that show the screen, in their order.
   private(set) var containers: [[String]]
-  /// What opens the screen: first events, guards, and tabs, then entry points.
+  /// The events, guards, and tabs that open the screen, and then its entry points.
   private(set) var openers: [[Opener]]
-  /// What the screen can refuse: dismissing modals with `dismissal confirm` that contain it, and going back with `back confirm`.
+  /// The actions that the screen can refuse: dismissing modals with `dismissal confirm` around it, and going back with `back confirm`.
   private(set) var confirmations: [[String]]
 
   init(in lowered: LoweredGraph, naming: Naming) {
@@ -57,13 +57,13 @@ struct ScreenUses {
     for id in graph.routes.ids {
       for pattern in graph.routes[id].patterns {
         let opener = Opener(name: "`" + graph.text(of: graph.patterns[pattern].text) + "`", isEntryPoint: true)
-        add(opener, leadingTo: lowered.routes[id.index], in: lowered)
+        add(opener, ofEntryPoint: lowered.routes[id.index], in: lowered)
       }
     }
     for id in graph.entries.ids {
       let entry = graph.entries[id]
       let opener = Opener(name: entry.kind.rawValue + " `" + graph.text(of: entry.identifier) + "`", isEntryPoint: true)
-      add(opener, leadingTo: lowered.entries[id.index], in: lowered)
+      add(opener, ofEntryPoint: lowered.entries[id.index], in: lowered)
     }
   }
 
@@ -172,6 +172,15 @@ struct ScreenUses {
   private mutating func add(_ opener: Opener, firstInTab index: Int, of tabs: TabsID, in lowered: LoweredGraph) {
     guard case .tabs(_, let contents)? = lowered.shapes[.tabs(tabs)], contents.indices.contains(index) else { return }
     add(opener, firstIn: contents[index])
+  }
+
+  /// Adds an entry point to the screens that its target shows in front, and to those that follow the modals that it presents.
+  private mutating func add(_ opener: Opener, ofEntryPoint target: Lowered.Target, in lowered: LoweredGraph) {
+    add(opener, leadingTo: target, in: lowered)
+    for modal in ([target] + target.branches.compactMap(\.target)).flatMap(\.modals) {
+      guard let continuation = modal.continuation else { continue }
+      for arm in lowered.continuations[continuation].arms { add(opener, through: arm.branches, in: lowered) }
+    }
   }
 
   private mutating func add(_ opener: Opener, leadingTo target: Lowered.Target, in lowered: LoweredGraph) {

@@ -36,7 +36,7 @@ extension SwiftGenerator {
   /// Returns a hash of the tables, which is equal for equal graphs on every machine.
   private func fingerprint(of tables: [Declaration]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    var file = file(part: naming.app, declarations: tables)
+    var file = file(named: naming.app, declarations: tables)
     // A snapshot stays valid if the source is divided into other files or modules, and if the header of files changes.
     (file.header, file.imports, file.modules) = ([], [], [])
     for byte in SwiftRenderer().render(file) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -14,12 +14,12 @@ extension SwiftGenerator {
       // Some file systems are case-insensitive, so the lowercase name must be unique.
       let claimed = fileNames.claim((namespace + "+" + stem).lowercased())
       let number = claimed.dropFirst(swiftIdentifier((namespace + "+" + stem).lowercased()).count)
-      take(file(part: namespace + "+" + stem + number, declarations: [screenTypes(for: flow.screens)]))
+      take(file(named: namespace + "+" + stem + number, declarations: [screenTypes(for: flow.screens)]))
     }
     if module == nil, let type = appEventsType() {
       let claimed = fileNames.claim((naming.app + "+AppEvents").lowercased())
       let number = claimed.dropFirst(swiftIdentifier((naming.app + "+AppEvents").lowercased()).count)
-      take(file(part: naming.app + "+AppEvents" + number, declarations: [types(with: [type])]))
+      take(file(named: naming.app + "+AppEvents" + number, declarations: [types(with: [type])]))
     }
   }
 

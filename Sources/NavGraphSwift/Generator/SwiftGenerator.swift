@@ -164,7 +164,7 @@ package struct SwiftGenerator {
 
   /// Returns the file for a part of the app, such as `Routes`.
   func file(part: String, imports: [String] = [], declarations: [Declaration]) -> SwiftFile {
-    file(part: layout.fileName(of: part, app: namespace), imports: imports, declarations: declarations)
+    file(named: layout.fileName(of: part, app: namespace), imports: imports, declarations: declarations)
   }
 
   /// Returns a file without declarations, for builds that list all file names in advance.

@@ -20,7 +20,7 @@ struct RehearsalFile {
 
   func file(module: String) -> SwiftFile {
     var file = lowering.file(
-      part: naming.app + named("Rehearsal"), imports: (hasViews ? ["SwiftUI"] : []) + ["UIKit"] + lowering.testImports,
+      named: naming.app + named("Rehearsal"), imports: (hasViews ? ["SwiftUI"] : []) + ["UIKit"] + lowering.testImports,
       declarations: [.type(TypeDescription(kind: .extension, name: naming.app, members: [.type(standIn()), .function(rehearsal())]))])
     file.tested = lowering.tested(module: module)
     return file

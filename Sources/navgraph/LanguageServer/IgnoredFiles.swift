@@ -12,7 +12,7 @@ struct IgnoredFiles {
     if let known = known[ExactText(folder)] { return known }
     guard let files = (try? SourceFinder(searching: [folder]))?.files.map(\.path) else { return [folder] }
     let ignored = IgnoredFiles.ignored(among: files, in: folder)
-    let kept = files.filter { !ignored.contains(ExactText(stringLiteral: $0)) }
+    let kept = files.filter { !ignored.contains(ExactText($0)) }
     let paths = kept.count == files.count || kept.isEmpty ? [folder] : kept
     known[ExactText(folder)] = paths
     return paths

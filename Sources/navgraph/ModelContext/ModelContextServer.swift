@@ -114,7 +114,7 @@ struct ModelContextServer {
     return .object([
       (
         "contents",
-        .array([.object([("uri", .string(page.uri)), ("mimeType", .string(page.mimeType)), ("text", .string(page.text))])])
+        .array([.object([("uri", .string(page.uri)), ("mimeType", .string(page.mimeType)), ("text", .string(page.linkedText))])])
       )
     ])
   }

@@ -35,7 +35,7 @@ import Testing
     let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
     let graph = resolve([tree], names: names, diagnostics: &findings)
     #expect(findings.isEmpty, "\(findings.map(\.message))")
-    return NavGraphSimulator.Simulator(launching: Tables(for: graph, places: Places(of: graph)), on: .phone)
+    return NavGraphSimulator.Simulator(for: Tables(for: graph, places: Places(of: graph)), on: .phone)
   }
 
   /// Opens a link with the given values.

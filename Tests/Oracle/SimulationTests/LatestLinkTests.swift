@@ -27,7 +27,7 @@ import Testing
     var answers = NavGraphSimulator.Simulator.Answers()
     answers.grants = { _ in false }
     let first = try #require(graph.routes.ids.first)
-    let target = NavGraphSimulator.Simulator(launching: tables, on: .phone).target(of: first)
+    let target = NavGraphSimulator.Simulator(for: tables, on: .phone).target(of: first)
     return NavGraphSimulator.Simulator(for: tables, on: .phone, answers: answers, opening: target)
   }
 

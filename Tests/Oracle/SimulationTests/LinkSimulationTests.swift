@@ -50,7 +50,7 @@ import Testing
     }
 
     func fresh() -> App? {
-      var simulator = NavGraphSimulator.Simulator(launching: tables, on: idiom)
+      var simulator = NavGraphSimulator.Simulator(for: tables, on: idiom)
       if walker.isCollapsed { simulator.collapse() }
       guard let shown = abstraction.outline(of: simulator.tree) else { return nil }
       let states = walker.starts().map(\.state).filter { abstraction.outline(of: $0) == shown }

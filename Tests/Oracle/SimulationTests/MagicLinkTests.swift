@@ -31,7 +31,7 @@ import Testing
     let tables = Tables(for: graph, places: Places(of: graph))
     var answers = NavGraphSimulator.Simulator.Answers()
     answers.grants = { _ in false }
-    let fresh = NavGraphSimulator.Simulator(launching: tables, on: .phone)
+    let fresh = NavGraphSimulator.Simulator(for: tables, on: .phone)
     let targets = links.map { fresh.target(of: RouteID($0)) }
     let first = try #require(targets.first)
     var app = NavGraphSimulator.Simulator(for: tables, on: .phone, answers: answers, opening: first)

@@ -31,7 +31,7 @@ struct SimulatedCase {
     let places = app.places
     walker = AbstractInterpreter(of: graph, in: places, idiom: idiom.idioms, isCollapsed: isCollapsed)
     abstraction = Abstraction(of: walker)
-    simulator = NavGraphSimulator.Simulator(launching: Tables(for: graph, places: places), on: idiom)
+    simulator = NavGraphSimulator.Simulator(for: Tables(for: graph, places: places), on: idiom)
     if isCollapsed { simulator.collapse() }
     guard let first = abstraction.outline(of: simulator.tree) else { return nil }
     states = walker.starts().map(\.state).filter { abstraction.outline(of: $0) == first }

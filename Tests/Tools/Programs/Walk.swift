@@ -15,7 +15,7 @@ struct Walk {
   init(_ tables: Tables, on idiom: NavGraph.Idiom, seed: UInt64) {
     graph = tables.graph
     self.tables = tables
-    scene = Simulator(launching: tables, on: idiom)
+    scene = Simulator(for: tables, on: idiom)
     state = seed | 1
   }
 

@@ -4,7 +4,8 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import ShopGenerated
 
-/// Measures the cost of a step, on the headless UIKit and SwiftUI, without the screens of an app: a push and a swipe back, in generated code
+/// Measures the cost of a step, on the headless UIKit and SwiftUI, without the screens of an app: a push and a swipe back, in generated
+/// code
 /// and by hand.
 ///
 ///     NAVGRAPH_TESTS=all swift run -c release -Xswiftc -enable-testing StepTimes

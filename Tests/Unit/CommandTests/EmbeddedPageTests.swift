@@ -34,6 +34,21 @@ import Testing
     #expect(Set(EmbeddedPage.all.map(\.uri)).count == EmbeddedPage.all.count)
   }
 
+  /// Links to other resources have their URIs. Of links to other pages, the texts remain.
+  @Test func linksLeadToResources() throws {
+    let page = try #require(EmbeddedPage.all.first { $0.path.hasSuffix("/route.md") })
+    #expect(page.text.contains("[Patterns](../patterns.md)") && page.text.contains("[guards](guard.md)"))
+    #expect(
+      page.linkedText.contains("- Patterns contains the rules")
+        && page.linkedText.contains("[guards](navgraph://reference/language/guard.md)"))
+    for page in EmbeddedPage.all {
+      for link in page.linkedText.split(separator: "](").dropFirst() {
+        let target = String(link.prefix { $0 != ")" && $0 != "#" })
+        #expect(EmbeddedPage.all.contains { $0.uri == target } || target.hasPrefix("http"), "\(page.path): \(target)")
+      }
+    }
+  }
+
   /// Returns the identifier of a page, such as `grammarPage`, `overviewPage`, or `stackPage`.
   private static func identifier(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? ""

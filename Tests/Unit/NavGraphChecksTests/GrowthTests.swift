@@ -82,7 +82,7 @@ import Testing
     #expect(checked.codes.allSatisfy { $0 == 706 }, "\(checked.report.prefix(2000))")
   }
 
-  /// Of nested prefixes the longest wins. Of crossing ones only a few are reported.
+  /// The longest of nested prefixes wins, and only a few of crossing prefixes are reported.
   @Test func prefixesAndSuffixes() {
     var nested = Self.head + "screen Home\nscreen P(b: String)\n"
     for count in 0..<300 { nested += "route \"/\(String(repeating: "a", count: count)){b}\" -> Main / P(b)\n" }
