@@ -103,6 +103,28 @@ extension LanguageServer {
     return .object([("changes", .object(changes))])
   }
 
+  /// Returns an edit that the client applies after the user has confirmed it.
+  ///
+  /// - Parameters:
+  ///   - label: The title of the question.
+  ///   - description: The effect that the user has to know.
+  func confirmedEdit(of edits: [Fix.Edit], with converter: DiagnosticMessage, label: String, description: String) -> JSON {
+    let files = Dictionary(grouping: edits) { $0.range.file }
+    let changes = files.sorted { $0.key < $1.key }.map { file, edits -> JSON in
+      let positions = converter.positions(in: file)
+      let uri = converter.uri(of: file)
+      let version = documents[uri]?.version.map { JSON.number($0) } ?? .null
+      let texts = edits.map { edit -> JSON in
+        .object([("range", positions.json(of: edit.range)), ("newText", .string(edit.text)), ("annotationId", .string("effect"))])
+      }
+      return .object([("textDocument", .object([("uri", .string(uri)), ("version", version)])), ("edits", .array(texts))])
+    }
+    let annotation: [(String, JSON)] = [
+      ("label", .string(label)), ("needsConfirmation", .bool(true)), ("description", .string(description)),
+    ]
+    return .object([("documentChanges", .array(changes)), ("changeAnnotations", .object([("effect", .object(annotation))]))])
+  }
+
   /// Returns the changes that `check --fix` would make in a document; nil if there are none.
   private func allFixes(in document: TextDocument, run: Analysis.Run) -> [JSON]? {
     let path = run.inputURI == nil ? document.path ?? "" : Workspace.inputName

@@ -38,6 +38,8 @@ struct LanguageServer {
   private var reported: [String] = []
   /// The semantic tokens that were sent last, by URI.
   var sentTokens: [String: SentTokens] = [:]
+  /// Whether the client asks the user before it applies an edit that the server has annotated.
+  private(set) var confirmsEdits = false
   /// Whether the client watches files that the server registers.
   private var registersWatchers = false
   /// Whether the client can show documents.
@@ -209,6 +211,8 @@ struct LanguageServer {
     resolvesActions = resolved?.contains { $0.string == "edit" } ?? false
     if case .bool(true)? = capabilities?["textDocument"]?["completion"]?["completionItem"]?["snippetSupport"] { hasSnippets = true }
     if case .bool(true)? = capabilities?["workspace"]?["diagnostics"]?["refreshSupport"] { refreshes = true }
+    let edits = capabilities?["workspace"]?["workspaceEdit"]
+    if case .bool(true)? = edits?["documentChanges"], edits?["changeAnnotationSupport"] != nil { confirmsEdits = true }
     let watching = capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]
     if case .bool(true)? = watching { registersWatchers = true }
     if case .bool(true)? = capabilities?["window"]?["showDocument"]?["support"] { showsDocuments = true }

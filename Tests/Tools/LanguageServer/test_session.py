@@ -222,7 +222,10 @@ async def test_names(client: LanguageClient, tmp_path):
     prepared = await client.text_document_prepare_rename_async(types.PrepareRenameParams(identifier, use))
     assert prepared.placeholder == "Item"
     edit = await client.text_document_rename_async(types.RenameParams(identifier, use, "Article"))
-    assert {pathlib.PurePath(uri).name: len(edits) for uri, edits in edit.changes.items()} == {"Items.navgraph": 1, "Shop.navgraph": 4}
+    counts = {pathlib.PurePath(change.text_document.uri).name: len(change.edits) for change in edit.document_changes}
+    assert counts == {"Items.navgraph": 1, "Shop.navgraph": 4}
+    [annotation] = edit.change_annotations.values()
+    assert annotation.needs_confirmation and "Item" in annotation.description
     with pytest.raises(JsonRpcException, match="can't be renamed"):
         await client.text_document_rename_async(types.RenameParams(identifier, use, "Home"))
 

@@ -20,6 +20,8 @@ struct DeclaredSymbol {
   var doc: SourceRange
   /// The reason why the name can't be renamed, as a sentence for users: it is a key in data from outside.
   var reasonToKeep: String?
+  /// The effect of another name on states that apps have saved, as a sentence for users; nil if there is none.
+  var effectOnSavedStates: String?
   /// Whether URLs and saved states contain the name.
   var isCarried = false
 }
@@ -68,6 +70,7 @@ extension NavigationGraph {
     for parameter in parameters { add(parameter.name, as: .parameter, nameRange: parameter.nameRange, range: parameter.range) }
     for pattern in patterns { add(pattern.text, as: .route, nameRange: pattern.range, range: routes[pattern.route].range) }
     keepKeys(of: &all)
+    noteSavedNames(of: &all)
     return all
   }
 
@@ -84,5 +87,19 @@ extension NavigationGraph {
       guard let owner = owners[all[index].nameRange] else { continue }
       all[index].reasonToKeep = "`\(all[index].name)` is a key in what arrives with the \(owner), so it can't be renamed"
     }
+  }
+
+  /// Saved states contain the names of screens and of their parameters.
+  private func noteSavedNames(of all: inout [DeclaredSymbol]) {
+    var effects: [SourceRange: String] = [:]
+    for screen in screens where !screen.isTransient {
+      let name = text(of: screen.declared.name)
+      effects[screen.declared.nameRange] = "States that apps have saved are restored without the screen `\(name)` and those above it."
+      for parameter in screen.parameters where parameters[parameter].defaultValue == nil {
+        effects[parameters[parameter].nameRange] =
+          "States that apps have saved are restored without the screen `\(name)`, which has no value for the new name."
+      }
+    }
+    for index in all.indices { all[index].effectOnSavedStates = effects[all[index].nameRange] }
   }
 }

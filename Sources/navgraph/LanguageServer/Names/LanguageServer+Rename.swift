@@ -20,7 +20,9 @@ extension LanguageServer {
     if name == symbol.name { return .object([("changes", .object([]))]) }
     let edits = Self.edits(renaming: symbol, to: name, in: place.run.names)
     try check(edits, renaming: symbol, to: name, in: place.run)
-    return workspaceEdit(of: edits, with: converter(for: place.run))
+    let converter = converter(for: place.run)
+    guard confirmsEdits, let effect = symbol.effectOnSavedStates else { return workspaceEdit(of: edits, with: converter) }
+    return confirmedEdit(of: edits, with: converter, label: "Rename `\(symbol.name)` to `\(name)`", description: effect)
   }
 
   /// Returns whether a text can be the name of a declaration.

@@ -11,7 +11,10 @@ struct LanguageClient {
   private var lastID = 0
   let encoding: PositionEncoding
 
-  init(folders: [String] = [], encoding: PositionEncoding = .utf16, pulls: Bool = true, resolves: Bool = false, hasSnippets: Bool = false) {
+  init(
+    folders: [String] = [], encoding: PositionEncoding = .utf16, pulls: Bool = true, resolves: Bool = false, hasSnippets: Bool = false,
+    confirms: Bool = false
+  ) {
     self.encoding = encoding
     var capabilities: [(String, JSON)] = [
       ("general", .object([("positionEncodings", .array([.string(encoding.rawValue)]))]))
@@ -20,6 +23,10 @@ struct LanguageClient {
     let features = (pulls ? [("diagnostic", JSON.object([]))] : []) + (resolves ? [("codeAction", edit)] : [])
     let snippets = JSON.object([("completionItem", .object([("snippetSupport", .bool(hasSnippets))]))])
     capabilities.append(("textDocument", .object(features + [("completion", snippets)])))
+    if confirms {
+      let edits = JSON.object([("documentChanges", .bool(true)), ("changeAnnotationSupport", .object([]))])
+      capabilities.append(("workspace", .object([("workspaceEdit", edits)])))
+    }
     let named = folders.map { JSON.object([("uri", .string(DocumentURI.uri(ofPath: $0))), ("name", .string($0))]) }
     _ = request("initialize", .object([("capabilities", .object(capabilities)), ("workspaceFolders", .array(named))]))
     notify("initialized", .object([]))

@@ -14,9 +14,12 @@ import Torture
   private static let corpus = Repository.files(below: "Tests/Corpus", suffix: ".navgraph")
 
   /// Returns the diagnostics that the command line reports for a file, in the form of `LanguageClient.diagnostics`.
-  private static func checked(_ path: String) throws -> [String] {
+  ///
+  /// - Parameter text: The text of the file; nil for its saved text.
+  private static func checked(_ path: String, text: String? = nil) throws -> [String] {
     let workspace: Workspace
-    do throws(Failure) { workspace = try Workspace(of: [path], root: nil) } catch { return [] }
+    let held = text.map { [ExactText(path): Array($0.utf8)] } ?? [:]
+    do throws(Failure) { workspace = try Workspace(of: [path], root: nil, held: held) } catch { return [] }
     let report = workspace.report
     return report.findings.filter { report.file(for: $0.primary.range.file).path == path }.map { finding in
       let range = finding.primary.range
@@ -109,6 +112,9 @@ import Torture
       var fresh = LanguageClient(encoding: encoding)
       fresh.open(uri, client.text(uri))
       #expect(client.diagnostics(uri) == fresh.diagnostics(uri), "\(file), seed \(seed), step \(step)")
+      if encoding == .utf8 {
+        #expect(client.diagnostics(uri) == (try Self.checked(path, text: client.text(uri))), "\(file), seed \(seed), step \(step)")
+      }
       let offset = Int(random.next() % UInt64(client.text(uri).utf8.count + 1))
       let place = TextPositions(in: Array(client.text(uri).utf8), encoding: encoding).json(at: offset)
       let more: [(String, JSON)] = [

@@ -150,6 +150,27 @@ import Testing
     #expect(text.contains(reason) && !text.contains("\n"), "\(text)")
   }
 
+  /// A client that can ask does so where states that apps have saved lose a screen.
+  @Test(arguments: [
+    ("Item(id)\n", "restored without the screen `Item` and those above it"),
+    ("id: Int, kind", "restored without the screen `Item`, which has no value for the new name"), ("kind: Kind = .book) {", nil),
+    ("id}\", \"/i", nil),
+  ]) func confirmsTheEffectOnSavedStates(word: String, effect: String?) {
+    var client = LanguageClient(confirms: true)
+    let place = client.open(Self.uri, marked: Self.marked(word, 1))
+    let edit = client.request("textDocument/rename", Self.added(("newName", .string("fresh")), to: place))
+    let description = edit["changeAnnotations"]?["effect"]?["description"]?.string
+    guard let effect else {
+      #expect(description == nil && edit["changes"] != nil, "\(edit.line)")
+      return
+    }
+    let isNamed = description?.contains(effect) ?? false
+    #expect(isNamed && edit["changes"] == nil, "\(edit.line)")
+    let edits = edit["documentChanges"]?.array?.flatMap { $0["edits"]?.array ?? [] } ?? []
+    let areAnnotated = edits.allSatisfy { $0["annotationId"]?.string == "effect" }
+    #expect(!edits.isEmpty && areAnnotated)
+  }
+
   @Test func namesWhatWillBeRenamed() {
     var client = LanguageClient()
     let prepared = client.request("textDocument/prepareRename", client.open(Self.uri, marked: Self.marked("more\n", 1)))
