@@ -281,3 +281,14 @@ extension NavigationGraph {
   /// Returns the events of a screen, including those of its event groups.
   package func events(of screen: ScreenID) -> [EventID] { screens[screen].events.map { eventsOfScreens[$0].event } }
 }
+
+/// The navigation state of a simulated scene.
+package struct SimulatedState: NavGraph.StateValue {
+  package typealias G = Simulated
+  package let tree: NavGraph.Tree<Simulated>
+
+  package init(tree: NavGraph.Tree<Simulated>) { self.tree = tree }
+
+  /// Decodes the state with the tables of the graph that is running.
+  package init(from decoder: any Decoder) throws { tree = try NavGraph.Tree(from: decoder) }
+}

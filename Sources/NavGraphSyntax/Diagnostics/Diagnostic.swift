@@ -67,3 +67,37 @@ extension Diagnostic {
     hasher.combine(message.utf8.count)
   }
 }
+
+/// The severity of a diagnostic.
+package enum Severity: UInt8, Comparable, Sendable {
+  case off, note, warning, error
+  package static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// A range of the source with an optional text that is printed under it.
+package struct Label: Equatable, Sendable {
+  package var range: SourceRange
+  package var text: String
+  package init(at range: SourceRange, text: String = "") {
+    self.range = range
+    self.text = text
+  }
+
+  package static func == (a: Label, b: Label) -> Bool { a.range == b.range && a.text.utf8.elementsEqual(b.text.utf8) }
+}
+
+/// A diagnostic that isn't reported because an `allow` or the baseline suppresses it.
+package struct Suppressed: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
+    /// `allow NAV0601 "reason"` in the source.
+    case source(reason: String)
+    /// The baseline that the command line names contains the diagnostic.
+    case baseline
+  }
+  package var finding: Diagnostic
+  package var origin: Origin
+  package init(_ finding: Diagnostic, by origin: Origin) {
+    self.finding = finding
+    self.origin = origin
+  }
+}

@@ -1,4 +1,5 @@
 import NavGraphCommandLine
+import NavGraphCompiler
 import NavGraphSyntax
 
 /// The issues that `doctor` finds, and what it checked in addition to the project's files.
@@ -44,4 +45,15 @@ struct ProjectDiagnosis {
     let report = try AssociationReport(of: program, host: host, appIDs: appIDs)
     troubles += try report.compared(withFileAt: path).differences.map { ProjectIssue($0, fix: fix) }
   }
+}
+
+/// An issue in how a project uses navgraph, and a fix.
+struct ProjectIssue {
+  /// The issue, such as `App/Generated is stale: changed App/Generated/Shop.swift`.
+  let message: String
+  let fix: String
+
+  init(_ message: String, fix: String) { (self.message, self.fix) = (message, fix) }
+
+  var text: TerminalText { "\(message)\n  = fix: \(fix)\n" }
 }

@@ -1,4 +1,5 @@
 import NavGraphCommandLine
+import NavGraphSyntax
 
 /// A server for this machine with two paths, the page and its events. It serves no files.
 ///
@@ -87,4 +88,13 @@ final class Server {
 
   /// The event with the current version. A client gets it as soon as it listens, because the page may have changed since it was sent.
   private var news: [UInt8] { Array("data: \(version)\n\n".utf8) }
+}
+
+/// Unguessable words from the system's random number generator.
+enum Secret {
+  /// Returns 128 random bits in hexadecimal digits.
+  static func word() -> String {
+    var source = SystemRandomNumberGenerator()
+    return (0..<2).map { _ in source.next().hexadecimal(digits: 16) }.joined()
+  }
 }

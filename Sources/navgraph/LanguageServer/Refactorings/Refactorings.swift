@@ -1,3 +1,4 @@
+import NavGraphChecks
 import NavGraphCommandLine
 import NavGraphCompiler
 import NavGraphModel
@@ -161,4 +162,37 @@ struct Refactorings {
       return Refactoring(title: "Replace `\(reference.text)` with its events", kind: .inline, edits: edits)
     }
   }
+}
+
+/// Assertions of the current distance between a screen and the first screen of the app.
+enum CurrentPath {
+  /// Returns an assertion such as `assert Chat within 2 of ChatList`; nil if the screen can't be reached by taps.
+  ///
+  /// - Parameter transitions: The transitions of the program.
+  static func assertion(to screen: ScreenID, in program: CheckedProgram, through transitions: Transitions) -> String? {
+    let launch = transitions.all.first { if case .launch = $0.cause { true } else { false } }
+    guard let start = launch?.shown.first,
+      let moves = Questions(graph: program.graph, places: program.places).path(to: .screen(screen), from: start, on: .phone)?.moves,
+      moves > 0
+    else { return nil }
+    return "assert \(program.graph.name(of: .screen(screen))) within \(moves) of \(program.graph.name(of: start))"
+  }
+}
+
+/// A change that the user can choose at a position, and that doesn't fix a diagnostic.
+struct Refactoring {
+  enum Kind: String {
+    case create = "quickfix"
+    case rewrite = "refactor.rewrite"
+    case extract = "refactor.extract"
+    case inline = "refactor.inline"
+  }
+
+  let title: String
+  let kind: Kind
+  var edits: [Fix.Edit]
+  /// The text of the whole file after the change, if it is formatted. The edits have the same result without formatting.
+  var text: [UInt8]?
+  /// The path and the text of a file to create.
+  var newFile: (path: String, text: String)?
 }
