@@ -23,12 +23,17 @@ extension Checker {
     return "the \(kind) `\(name(of: content))`"
   }
 
-  /// Returns the source text at a range on one line, shortened to 60 characters.
+  /// Returns the source text at a range on one line, shortened to 60 characters, for messages. An edit uses `code(at:)`.
   func source(at range: SourceRange) -> String {
+    let words = code(at: range)
+    return words.count > 60 ? words.prefix(57) + "..." : words
+  }
+
+  /// Returns the source text at a range on one line.
+  func code(at range: SourceRange) -> String {
     guard Int(range.file.index) < graph.files.count else { return "" }
     let text = graph.files[Int(range.file.index)].text(in: range)
-    let words = text.split { $0 == " " || $0.isNewline || $0 == "\t" }.joined(separator: " ")
-    return words.count > 60 ? words.prefix(57) + "..." : words
+    return text.split { $0 == " " || $0.isNewline || $0 == "\t" }.joined(separator: " ")
   }
 
   func bytes(at range: SourceRange) -> ArraySlice<UInt8> {

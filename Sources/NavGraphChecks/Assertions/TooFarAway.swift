@@ -72,7 +72,7 @@ extension Checker {
 
   /// Returns a fix that changes the number after `within`.
   private func budgetFix(to needed: Int, at range: SourceRange) -> Fix {
-    let text = source(at: range)
+    let text = code(at: range)
     var words = text.split(separator: " ").map(String.init)
     if let index = words.firstIndex(of: "within"), index + 1 < words.count { words[index + 1] = "\(needed)" }
     let claim = words.joined(separator: " ")

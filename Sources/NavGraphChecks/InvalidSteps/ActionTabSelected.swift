@@ -45,10 +45,10 @@ extension Checker {
       let tab = graph.tabSets[tabs].tabs.first(where: { graph.tabs[$0].declared.name == name }), let action = graph.tabs[tab].action
     {
       labels = [Label(at: graph.branches[action].range, text: "the action of the tab")]
-      let text = source(at: graph.branches[action].range)
+      let text = code(at: graph.branches[action].range)
       help = "write its action: `\(text)`"
       let isLast = graph.branches.contains { $0.steps.contains(refusal.step) && $0.steps.last == refusal.step }
-      if isLast, !text.hasSuffix("...") {
+      if isLast {
         fixes = [Fix("write its action", applicability: .maybe, edits: [.init(replacing: graph.steps[refusal.step].range, with: text)])]
       }
     }

@@ -57,7 +57,7 @@ extension Checker {
       help =
         "write \(Fix(code: "-> present \(source(at: range))", edits: [.init(replacing: range.opening, with: "-> present ")])), so that the tab presents it"
     } else if case .modal(let modal) = content, let inner = graph.content(of: modal), graph.instances[inner].content != .unknown {
-      let text = source(at: graph.instances[inner].range)
+      let text = code(at: graph.instances[inner].range)
       help = "name its content, `\(text)`, or present it from an event"
       if graph.modals[modal].parameters.isEmpty {
         fixes = [Fix("name its content", applicability: .maybe, edits: [.init(replacing: range, with: text)])]

@@ -102,7 +102,7 @@ extension Checker {
     switch action {
     case .push(let instance):
       """
-      to show it on top of everything, write \(replacing(step, with: "present stack \(source(at: graph.instances[instance].range))")), \
+      to show it on top of everything, write \(replacing(step, with: "present stack \(code(at: graph.instances[instance].range))")), \
       or select a tab or switch to a root first
       """
     case .dismiss, .close, .pop, .popTo, .popToRoot:

@@ -94,10 +94,10 @@ extension Checker {
   private func deeper(in action: Action, next: Action) -> String? {
     guard case .present(let instance, _) = action else { return nil }
     switch (next, inner(of: graph.instances[instance].content)) {
-    case (.push(let screen), .stack): return source(at: graph.instances[screen].range)
+    case (.push(let screen), .stack): return code(at: graph.instances[screen].range)
     case (.select(_, let tab), .tabs(let set)) where graph.tabs[graph.tabSets[set].tabs].contains { $0.declared.name == tab }:
       return graph.text(of: tab)
-    case (.show(let column, let screen?), .split): return "\(column.text) \(source(at: graph.instances[screen].range))"
+    case (.show(let column, let screen?), .split): return "\(column.text) \(code(at: graph.instances[screen].range))"
     default: return nil
     }
   }

@@ -54,7 +54,7 @@ extension AbstractInterpreter {
       if way.isNowhere {
         run.stop()
       } else {
-        onWay(way).open(way.destinations, requires: value.requires, policy: value.links, isStart: true, during: &run, forks: &forks)
+        onWay(way).open(way.destinations, requires: value.requires, policy: value.links, isOwn: true, during: &run, forks: &forks)
       }
     }
   }

@@ -11,6 +11,34 @@ import Testing
     return (try #require(finding, "\(checked.report)", sourceLocation: location), checked.report)
   }
 
+  /// Messages shorten long code, and edits contain all of it.
+  @Test func editsContainLongCode() {
+    let long = String(repeating: "x", count: 80)
+    let text = """
+      app A { platform iOS 16; root stack Home }
+      screen Home { title "H"; on a -> present Outer; on b -> select more; on c -> present M then push S(v: "\(long)") }
+      modal Outer { content Inner }
+      modal Inner { content S(v: "\(long)") }
+      screen S(v: String) { title "S"; on c -> close }
+      modal M { content stack S(v: "m") }
+      """
+    let fixes = CheckedText(text).findings.flatMap(\.fixes)
+    let edits = fixes.flatMap(\.edits).map(\.text)
+    #expect(edits.contains("S(v: \"\(long)\")"), "\(edits)")
+    #expect(!edits.contains { $0.contains("...") }, "\(edits)")
+    let screens = "Start\(long), Finish\(long)".split(separator: ", ")
+    let budget = CheckedText(
+      """
+      app A { platform iOS 16; root stack \(screens[0]) }
+      screen \(screens[0]) { title "H"; on a -> push B }
+      screen B { title "B"; on a -> push \(screens[1]) }
+      screen \(screens[1]) { title "F" }
+      assert \(screens[1]) within 1 of \(screens[0])
+      """)
+    let raised = budget.findings.flatMap(\.fixes).flatMap(\.edits).map(\.text)
+    #expect(raised == ["assert \(screens[1]) within 2 of \(screens[0])"], "\(budget.report)")
+  }
+
   // MARK: Links
 
   @Test func aLengthThatIsDeadIsNamed() throws {

@@ -6,7 +6,7 @@ import UIKit
 @testable import NavGraphRuntime
 @testable import NavGraphUIKit
 
-/// Tests guards. `ParkingTests` has more tests of guards of links.
+/// Tests guards. `WaitingLinkTests` has more tests of guards of links.
 @MainActor @Suite struct GuardStatementTests {
   typealias Event = NavGraph.Event<Messenger.Graph>
   let ann = Messenger.ChatID(rawValue: "ann")

@@ -86,8 +86,12 @@ extension SyntaxNode {
 }
 
 extension Base {
-  /// Returns whether a step is part of a target instead of an action.
+  /// Returns whether a step is part of a target instead of an action. The outcome handlers of a target run actions.
   func isTarget(_ node: SyntaxNode) -> Bool {
-    SyntaxNode(in: node.tree, at: 0).all(.target).contains { $0.firstToken <= node.firstToken && node.endToken <= $0.endToken }
+    let root = SyntaxNode(in: node.tree, at: 0)
+    func isInside(_ kind: SyntaxKind) -> Bool {
+      root.all(kind).contains { $0.firstToken <= node.firstToken && node.endToken <= $0.endToken }
+    }
+    return isInside(.target) && !isInside(.arm)
   }
 }

@@ -93,8 +93,14 @@ extension Mistake {
       guard let name = node.child(ofKind: .name)?.text else { return nil }
       return Mutant(node.replaced(by: "enum \(name) {\n}"), must: [.code(411, node)], isPoisoned: true)
     },
-    Mistake("a screen that can't be restored", at: { $0.nodes(.transient) }) { _, node in
-      Mutant(node.removed, must: [.anywhere(412)])
+    Mistake("a screen that can't be restored", at: { $0.nodes(.transient) }) { base, node in
+      // A screen may be transient although it could be restored.
+      let screen = base.declarations(.screen).first { $0.node.firstToken <= node.firstToken && node.endToken <= $0.node.endToken }
+      let types = base.declarations(.extern).filter { !$0.node.text.contains("Codable") }.map(\.name)
+      guard let parameters = screen?.node.child(ofKind: .parameters)?.text, types.contains(where: { parameters.contains($0) }) else {
+        return nil
+      }
+      return Mutant(node.removed, must: [.anywhere(412)])
     },
     Mistake("a modal and its content that return different things", at: { $0.declarations(.modal).map(\.node) }) { base, node in
       guard node.child(ofKind: .returns) != nil, let content = node.child(ofKind: .column)?.target,
