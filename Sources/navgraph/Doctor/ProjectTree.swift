@@ -28,7 +28,8 @@ struct ProjectTree {
     let text: String
   }
 
-  private static let foreign: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
+  /// The folders of tools and of other people's code.
+  static let foreignFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
   private static let hidden: Set<String> = [".github", ".circleci"]
   private static let pipelineNames: Set<String> = [
     ".gitlab-ci.yml", ".travis.yml", "bitrise.yml", "azure-pipelines.yml", "codemagic.yaml", "Jenkinsfile", "Fastfile",
@@ -53,7 +54,7 @@ struct ProjectTree {
         let path = Path.join(next, name)
         guard !Files.isLink(at: path), let kind = Files.kind(of: path)?.kind else { continue }
         if kind == .folder {
-          if name.hasExactPrefix(".") ? Self.hidden.contains(name) : !Self.foreign.contains(name) { open.append(path) }
+          if name.hasExactPrefix(".") ? Self.hidden.contains(name) : !Self.foreignFolders.contains(name) { open.append(path) }
         } else if kind == .file {
           try add(at: path, name: name)
         }

@@ -91,16 +91,7 @@ extension LanguageServer {
   private static func title(of fix: Fix) -> String { fix.title.prefix(1).uppercased() + fix.title.dropFirst() }
 
   func workspaceEdit(of edits: [Fix.Edit], with converter: DiagnosticMessage) -> JSON {
-    let files = Dictionary(grouping: edits) { $0.range.file }
-    let changes = files.sorted { $0.key < $1.key }.map { file, edits in
-      let positions = converter.positions(in: file)
-      return (
-        converter.uri(of: file),
-        JSON.array(
-          edits.map { edit in .object([("range", positions.json(of: edit.range)), ("newText", .string(edit.text))]) })
-      )
-    }
-    return .object([("changes", .object(changes))])
+    .object([("changes", .object(Self.textEdits(edits, with: converter).map { ($0.uri, .array($0.edits.map { .object($0) })) }))])
   }
 
   /// Returns an edit that the client applies after the user has confirmed it.
@@ -109,15 +100,10 @@ extension LanguageServer {
   ///   - label: The title of the question.
   ///   - description: The effect that the user has to know.
   func confirmedEdit(of edits: [Fix.Edit], with converter: DiagnosticMessage, label: String, description: String) -> JSON {
-    let files = Dictionary(grouping: edits) { $0.range.file }
-    let changes = files.sorted { $0.key < $1.key }.map { file, edits -> JSON in
-      let positions = converter.positions(in: file)
-      let uri = converter.uri(of: file)
+    let changes = Self.textEdits(edits, with: converter).map { uri, edits -> JSON in
       let version = documents[uri]?.version.map { JSON.number($0) } ?? .null
-      let texts = edits.map { edit -> JSON in
-        .object([("range", positions.json(of: edit.range)), ("newText", .string(edit.text)), ("annotationId", .string("effect"))])
-      }
-      return .object([("textDocument", .object([("uri", .string(uri)), ("version", version)])), ("edits", .array(texts))])
+      let annotated = edits.map { JSON.object($0 + [("annotationId", .string("effect"))]) }
+      return .object([("textDocument", .object([("uri", .string(uri)), ("version", version)])), ("edits", .array(annotated))])
     }
     let annotation: [(String, JSON)] = [
       ("label", .string(label)), ("needsConfirmation", .bool(true)), ("description", .string(description)),
@@ -125,19 +111,29 @@ extension LanguageServer {
     return .object([("documentChanges", .array(changes)), ("changeAnnotations", .object([("effect", .object(annotation))]))])
   }
 
+  /// Returns the members of each edit, grouped by file, in the order of the files.
+  private static func textEdits(
+    _ edits: [Fix.Edit], with converter: DiagnosticMessage
+  ) -> [(uri: String, edits: [[(String, JSON)]])] {
+    Dictionary(grouping: edits) { $0.range.file }.sorted { $0.key < $1.key }.map { file, edits in
+      let positions = converter.positions(in: file)
+      return (converter.uri(of: file), edits.map { [("range", positions.json(of: $0.range)), ("newText", .string($0.text))] })
+    }
+  }
+
   /// Returns the changes that `check --fix` would make in a document; nil if there are none.
   private func allFixes(in document: TextDocument, run: Analysis.Run) -> [JSON]? {
     let path = run.inputURI == nil ? document.path ?? "" : Workspace.inputName
-    let mending: FixItApplier
+    let applier: FixItApplier
     do throws(Failure) {
-      mending = try FixItApplier(from: run.workspace.checkup, mayEdit: { $0.text.isExactly(path) }) {
+      applier = try FixItApplier(from: run.workspace.checkup, mayEdit: { $0.text.isExactly(path) }) {
         (changed: [ExactText: [UInt8]]) throws(Failure) in
         try run.checked(with: changed).checkup
       }
     } catch {
       return nil
     }
-    guard let fixed = mending.changed[ExactText(path)] else { return nil }
+    guard let fixed = applier.changed[ExactText(path)] else { return nil }
     let edits = edits(from: document.bytes, to: fixed, in: nil)
     return edits.isEmpty ? nil : edits
   }

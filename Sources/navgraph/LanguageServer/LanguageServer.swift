@@ -290,9 +290,9 @@ struct LanguageServer {
     return joints(of: before) == joints(of: SourceFile(path: before.path, bytes: document.bytes))
   }
 
-  /// The URI of the line that declares the Swift namespace of an app or a screen; nil without generated Swift in the client's folders.
-  mutating func generatedURI(of name: String, in source: String) -> String? {
-    generated.declaration(of: name, in: source, below: folders).map { "\(DocumentURI.uri(ofPath: $0.path))#L\($0.line + 1)" }
+  /// The generated Swift of the app and the screens in a source, by their names; empty without generated Swift in the client's folders.
+  mutating func generatedDeclarations(of source: String) -> [Substring: GeneratedFiles.Place] {
+    generated.declarations(of: source, below: folders)
   }
 
   /// The text of an open document.

@@ -3,14 +3,15 @@ import NavGraphSyntax
 
 /// The generated Swift in the folders of a client, found by the records that `generate` writes next to it.
 struct GeneratedFiles {
+  /// A file and a line in it, counted from 0.
+  typealias Place = (path: String, line: Int)
+
   private struct Record {
     let folder: String
     let manifest: Manifest
     /// The declarations of the app and its screens: a namespace, or for a screen without one, the method of the factory.
-    var declarations: [Substring: (path: String, line: Int)]?
+    var declarations: [Substring: Place]?
   }
-
-  private static let foreignFolders: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
 
   /// The records below the folders; nil until they are needed.
   private var records: [Record]?
@@ -18,13 +19,12 @@ struct GeneratedFiles {
   /// Reads the records and files again when they are needed next.
   mutating func forget() { records = nil }
 
-  /// Returns the line, counted from 0, of the generated Swift for something in a source, and its file.
+  /// Returns the generated Swift of the app and the screens in a source, by their names; empty if there is none.
   ///
   /// - Parameters:
-  ///   - name: The name of the app or of a screen.
   ///   - source: The absolute path of the `.navgraph` file.
   ///   - folders: The folders of the client.
-  mutating func declaration(of name: String, in source: String, below folders: [String]) -> (path: String, line: Int)? {
+  mutating func declarations(of source: String, below folders: [String]) -> [Substring: Place] {
     var known = records ?? folders.flatMap(GeneratedFiles.records)
     defer { records = known }
     let candidates = known.indices.filter { number in
@@ -34,10 +34,10 @@ struct GeneratedFiles {
     func nearness(of number: Int) -> Int {
       zip(Path.parts(of: known[number].folder), Path.parts(of: source)).prefix { $0.isExactly($1) }.count
     }
-    guard let number = candidates.max(by: { nearness(of: $0) < nearness(of: $1) }) else { return nil }
+    guard let number = candidates.max(by: { nearness(of: $0) < nearness(of: $1) }) else { return [:] }
     let declarations = known[number].declarations ?? GeneratedFiles.declarations(of: known[number])
     known[number].declarations = declarations
-    return declarations[name[...]]
+    return declarations
   }
 
   private static func records(below folder: String) -> [Record] {
@@ -49,7 +49,8 @@ struct GeneratedFiles {
         let path = Path.join(next, name)
         if name == Manifest.fileName, let bytes = try? Files.read(path) {
           records.append(Record(folder: next, manifest: Manifest(bytes: bytes)))
-        } else if !name.hasExactPrefix("."), !foreignFolders.contains(name), Files.kind(of: path)?.kind == .folder, !Files.isLink(at: path)
+        } else if !name.hasExactPrefix("."), !ProjectTree.foreignFolders.contains(name), Files.kind(of: path)?.kind == .folder,
+          !Files.isLink(at: path)
         {
           open.append(path)
         }
@@ -58,8 +59,8 @@ struct GeneratedFiles {
     return records
   }
 
-  private static func declarations(of record: Record) -> [Substring: (path: String, line: Int)] {
-    var namespaces: [Substring: (path: String, line: Int)] = [:]
+  private static func declarations(of record: Record) -> [Substring: Place] {
+    var namespaces: [Substring: Place] = [:]
     var methods = namespaces
     for name in record.manifest.names where name.hasSuffix(".swift") {
       let path = Path.join(record.folder, name)

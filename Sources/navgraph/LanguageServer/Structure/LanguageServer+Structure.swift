@@ -93,15 +93,17 @@ extension LanguageServer {
         ("target", .string(DocumentURI.uri(ofPath: resolveImport(item.path, from: path)))),
       ])
     }
-    guard let tree = Self.tree(of: document) else { return .array(links) }
+    let generated = generatedDeclarations(of: path)
+    guard !generated.isEmpty, let tree = Self.tree(of: document) else { return .array(links) }
     for node in tree.root.children where node.kind == .app || node.kind == .screen {
       guard node.firstToken + 1 < node.endToken, let name = node.children.first(where: { $0.kind == .name }),
-        let target = generatedURI(of: String(tree.text(of: tree.tokens[name.firstToken])), in: path)
+        let place = generated[tree.text(of: tree.tokens[name.firstToken])[...]]
       else { continue }
       let keyword = tree.tokens[node.firstToken]
       links.append(
         .object([
-          ("range", positions.json(of: Int(keyword.start)..<Int(keyword.end))), ("target", .string(target)),
+          ("range", positions.json(of: Int(keyword.start)..<Int(keyword.end))),
+          ("target", .string("\(DocumentURI.uri(ofPath: place.path))#L\(place.line + 1)")),
           ("tooltip", .string("Open the generated Swift")),
         ]))
     }
