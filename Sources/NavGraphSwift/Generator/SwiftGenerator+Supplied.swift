@@ -10,8 +10,16 @@ extension SwiftGenerator {
     return parameters
   }
 
-  func eventsParameter(of id: ScreenID) -> ParameterDescription {
+  private func eventsParameter(of id: ScreenID) -> ParameterDescription {
     ParameterDescription(name: eventsLabel(of: id), type: naming.screenTypes[id.index] + ".Events")
+  }
+
+  /// Returns that parameter for a function that uses it beside the local names of the screen's parameters: `Events` is `events` there.
+  func eventsArgument(of id: ScreenID) -> ParameterDescription {
+    let parameter = eventsParameter(of: id)
+    var scope = NameScope(reserved: Set(graph.screens[id].parameters.map { local(of: $0) }))
+    let name = scope.claim(parameter.name, suffix: "OfScreen")
+    return ParameterDescription(label: name == parameter.name ? nil : parameter.name, name: name, type: parameter.type)
   }
 
   /// Returns the label of that parameter: `events`, unless the screen has a parameter of this name.

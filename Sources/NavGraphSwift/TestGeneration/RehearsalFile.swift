@@ -7,12 +7,29 @@ struct RehearsalFile {
   private let naming: Naming
   /// Whether the output is SwiftUI.
   private let isOfViews: Bool
+  /// The property of the stand-in that has the answers of the test: `rehearsed`, unless a guard, a condition, or a parameter of one has
+  /// this name.
+  private let answers: String
 
   init(lowering: SwiftGenerator, ofViews isOfViews: Bool) {
     self.lowering = lowering
     self.isOfViews = isOfViews
     graph = lowering.graph
     naming = lowering.naming
+    answers = Self.answers(in: lowering)
+  }
+
+  private static func answers(in lowering: SwiftGenerator) -> String {
+    var scope = NameScope()
+    for id in lowering.graph.guards.ids {
+      scope.reserve(lowering.naming(of: lowering.graph.guards[id].declared).guards[id.index])
+      for parameter in lowering.graph.guards[id].parameters { scope.reserve(lowering.local(of: parameter)) }
+    }
+    for id in lowering.graph.conditions.ids {
+      scope.reserve(lowering.naming(of: lowering.graph.conditions[id].declared).conditions[id.index])
+      for parameter in lowering.graph.conditions[id].parameters { scope.reserve(lowering.local(of: parameter)) }
+    }
+    return scope.claim("rehearsed")
   }
 
   /// Returns a name for this output. It differs from that of UIKit output in an app with both.
@@ -73,7 +90,7 @@ struct RehearsalFile {
   private func made(for id: ScreenID) -> String { lowering.naming(of: graph.screens[id].declared).makers[id.index] }
 
   private func holds(for id: ConditionID) -> ExpressionDescription {
-    .call("rehearsed.holds", with: [ArgumentDescription(label: nil, value: .string(text(of: naming.conditions[id.index])))])
+    .call(answers + ".holds", with: [ArgumentDescription(label: nil, value: .string(text(of: naming.conditions[id.index])))])
   }
 
   /// A closure with the default answers of conditions: false, but true for those that are also used as guards.
@@ -85,7 +102,7 @@ struct RehearsalFile {
 
   private var badges: [VariableDescription] {
     lowering.badgedTabs.compactMap { lowering.naming(of: graph.tabs[$0].declared).badges[$0] }.map { name in
-      VariableDescription(name: name, type: "String?", getter: [.return(.code("rehearsed.badge"))])
+      VariableDescription(name: name, type: "String?", getter: [.return(.code(answers + ".badge"))])
     }
   }
 
@@ -119,11 +136,11 @@ struct RehearsalFile {
 
   private var start: [Declaration] {
     [
-      .variable(VariableDescription(name: "rehearsed", type: "NavGraph.RehearsalAnswers", isLet: true)),
+      .variable(VariableDescription(name: answers, type: "NavGraph.RehearsalAnswers", isLet: true)),
       .function(
         FunctionDescription(
-          name: "init", parameters: [ParameterDescription(label: "_", name: "rehearsed", type: "NavGraph.RehearsalAnswers")],
-          body: [.assign("self.rehearsed", .code("rehearsed"))])),
+          name: "init", parameters: [ParameterDescription(label: "_", name: answers, type: "NavGraph.RehearsalAnswers")],
+          body: [.assign("self." + answers, .code(answers))])),
     ]
   }
 
@@ -132,7 +149,7 @@ struct RehearsalFile {
       name: asked(for: id),
       parameters: graph.guards[id].parameters.map(lowering.parameter),
       isAsync: true, returns: "Bool",
-      body: [.return(.code("await rehearsed.grants(" + SwiftRenderer().text(of: .string(text(of: naming.guards[id.index]))) + ")"))])
+      body: [.return(.code("await " + answers + ".grants(" + SwiftRenderer().text(of: .string(text(of: naming.guards[id.index]))) + ")"))])
   }
 
   private func page(for id: ScreenID) -> FunctionDescription {
@@ -143,7 +160,7 @@ struct RehearsalFile {
       ArgumentDescription(label: nil, value: .made(naming.screenCases[id.index], with: own, hasValues: !own.isEmpty).of("Graph.Screen"))
     ]
     if !screen.events.isEmpty {
-      let events = lowering.eventsParameter(of: id)
+      let events = lowering.eventsArgument(of: id)
       parameters.append(events)
       list.append(ArgumentDescription(label: nil, value: .array(self.events(of: id, from: events.name))))
     }
@@ -247,7 +264,7 @@ struct RehearsalFile {
       list.append(ArgumentDescription(label: "conditions", value: answering(for: conditions, named: "Conditions")))
     }
     if !lowering.badgedTabs.isEmpty { list.append(ArgumentDescription(label: "badges", value: answering(for: badges, named: "Badges"))) }
-    let browse = ClosureDescription(parameters: ["url"], body: [.expression(.code("app.rehearsed.browsed.append(url)"))])
+    let browse = ClosureDescription(parameters: ["url"], body: [.expression(.code("app." + answers + ".browsed.append(url)"))])
     let targets = lowering.hasLinks ? "LinkGoldens.all.filter { $0.idiom == .phone }.map { $0.target }" : "[]"
     let place = isOfViews ? "in: window, " : ""
     let scene = ClosureDescription(

@@ -30,6 +30,38 @@ import Testing
     try check(with(output, Self.source), beside: Self.own, output)
   }
 
+  /// Screens, events, guards, and conditions have parameters with the names that rehearsals and generated functions use for themselves.
+  @Test(arguments: outputs) func namesInFunctions(_ output: String) throws {
+    let names = [
+      "answers", "anchor", "app", "conditions", "controller", "events", "eventsOfScreen", "factory", "grants", "guards", "holds", "link",
+      "outcome", "page", "part", "place", "rehearsed", "room", "saved", "scene", "screen", "url", "value", "window",
+    ]
+    // In a function, the parameter `Events` is named `events`.
+    let written = names + names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    var source =
+      "app Probe { platform iOS 16; output \(output); root stack Start }\nstack Start { root Home }\nscreen Home {\n  on last -> push Last\n"
+    for (index, name) in written.enumerated() {
+      source += """
+          on go\(index) { when holds\(index)(\(name): 1) -> push Shown\(index)(\(name): 2); otherwise -> push Shown\(index)(\(name): 3) }
+
+        """
+    }
+    source += "}\n"
+    for (index, name) in written.enumerated() {
+      source += """
+        guard allows\(index)(\(name): Int)
+        condition holds\(index)(\(name): Int)
+        screen Shown\(index)(\(name): Int) requires allows\(index)(\(name): \(name)) {
+          on again -> replace Shown\(index)(\(name): \(name))
+          on next(other: Int) anchored -> push Shown\(index)(\(name): other)
+        }
+
+        """
+    }
+    source += "condition rehearsed2\nscreen Last requires rehearsed2 { on again -> pop }\n"
+    try check(source, beside: "", output)
+  }
+
   /// The names of apps with the names of their namespaces, which differ if the app's name is taken.
   static let apps = [
     "App": "App", "Body": "Body", "Content": "Content", "NavigationStack": "NavigationStack", "State": "StateApp", "SwiftUI": "SwiftUIApp",
