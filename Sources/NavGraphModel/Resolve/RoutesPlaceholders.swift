@@ -293,11 +293,21 @@ extension Resolver {
       } else if use.isInList {
         // A list from a query that is an element of another list is empty if it is missing.
         continue
-      } else if let value = graph.parameters[use.parameter].defaultValue {
-        graph.parameters[id].defaultValue = value
-      } else if case .optional = graph.types[graph.parameters[use.parameter].type] {
-        graph.parameters[id].defaultValue = .nil
+      } else {
+        graph.parameters[id].defaultValue = valueIfAbsent(
+          placeholders.uses.lazy.filter { $0.placeholder == index }, as: graph.parameters[id].type)
       }
     }
+  }
+
+  /// Returns the first default among parameters that one placeholder feeds, or nil if it isn't optional and they have no other than `nil`.
+  private func valueIfAbsent(_ uses: some Sequence<RoutePlaceholders.Use>, as type: TypeID) -> Expression? {
+    let isOptional = graph.unwrapped(type) != type
+    for use in uses where !use.isInList {
+      let parameter = graph.parameters[use.parameter]
+      let value = parameter.defaultValue ?? (graph.unwrapped(parameter.type) != parameter.type ? .nil : nil)
+      if let value, isOptional || value != .nil { return value }
+    }
+    return nil
   }
 }

@@ -37,7 +37,9 @@ extension ProgramMaker {
     var scope = Scope([], growth: 45)
     scope.isCarried = true
     guard let targets = destination(in: &scope) else { return }
-    var placeholders = scope.added
+    // A part that wasn't taken into the target may have added a value.
+    let words = Set(targets.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    var placeholders = scope.added.filter { words.contains($0.name) }
     // A placeholder in the host isn't in a pattern.
     let inHost =
       dice.chance(percent: 15)

@@ -200,5 +200,37 @@ import Testing
       entry shortcut "c" -> Home / present Ask then { no -> push More(n: 2) } on pad -> Home / present Pick then { finished(n) -> push More(n) }
       """
     ),
+    (
+      "values of a link that one screen can do without, and another can't",
+      """
+      app Absent { platform iOS 16; scheme a; root stack Home }
+      screen Home
+      screen Plain(a: [String]?)
+      screen Without(a: [String]? = nil)
+      screen Other(a: [String]? = ["x"])
+      screen Listed(a: [String])
+      screen Default(a: [String] = ["y"])
+      screen One(a: Int?)
+      screen OneWithout(a: Int? = nil)
+      screen OneOther(a: Int? = 1)
+      screen OneListed(a: Int)
+      screen OneDefault(a: Int = 2)
+      """
+        + everyPair(of: ["Plain", "Without", "Other", "Listed", "Default"], pattern: "{q}")
+        + everyPair(of: ["One", "OneWithout", "OneOther", "OneListed", "OneDefault"], pattern: "{q}")
+        + everyPair(of: ["One", "OneWithout", "OneOther", "OneDefault"], pattern: "{q?}")
+    ),
   ]
+
+  /// Returns a route for each pair of screens, in both orders.
+  private static func everyPair(of screens: [String], pattern: String) -> String {
+    var text = ""
+    for first in screens {
+      for second in screens where first != second {
+        let path = (first + "-" + second).lowercased() + (pattern == "{q?}" ? "-absent" : "")
+        text += "\nroute \"/\(path)?q=\(pattern)\" -> Home / \(first)(a: q) / \(second)(a: q)"
+      }
+    }
+    return text
+  }
 }
