@@ -32,8 +32,7 @@ extension Files {
     while true {
       var number: Int32 = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        var read = 0
-        repeat { read = Platform.read(from: descriptor, into: buffer.baseAddress, count: room) } while read < 0 && errno == EINTR
+        let read = readChunk(from: descriptor, into: buffer)
         if read < 0 { number = errno }
         count = max(read, 0)
       }
@@ -42,6 +41,14 @@ extension Files {
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       guard bytes.count <= maxBytes else { throw tooLarge(path: path) }
       room = 1 << 20
+    }
+  }
+
+  /// Reads bytes into a buffer, and again if a signal interrupts it. Returns their number; negative if `errno` has an error.
+  private static func readChunk(from descriptor: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    while true {
+      let read = Platform.read(from: descriptor, into: buffer.baseAddress, count: buffer.count)
+      if read >= 0 || errno != EINTR { return read }
     }
   }
 
@@ -54,7 +61,7 @@ extension Files {
     guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { return nil }
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
-      let read = Platform.read(from: descriptor, into: buffer.baseAddress, count: most)
+      let read = readChunk(from: descriptor, into: buffer)
       failed = read < 0
       count = max(read, 0)
     }

@@ -72,7 +72,6 @@ struct Integration {
       + ["Tables", "State", "Routes", "UIKit", "SwiftUI"].map { "NavGraph+\($0).swift" }
   }
 
-  private static let phaseFolder = "NavGraph"
   private static let inputList = "NavGraph/inputs.xcfilelist"
   private static let outputList = "NavGraph/outputs.xcfilelist"
   private static let phase = "NavGraph/generate.sh"

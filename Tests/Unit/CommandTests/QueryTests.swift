@@ -107,6 +107,28 @@ import Testing
     #expect(outcome.code == 0)
   }
 
+  /// A link goes on after a modal that it presents, also if an event opens it.
+  @Test func followsOutcomeHandlersOfLinks() throws {
+    let text = """
+      app Shop { platform iOS 16; scheme shop; root stack Home }
+      screen Home { on login -> open "/login" }
+      screen Done
+      screen Code { on ok -> finish }
+      modal Login { content stack Code }
+      route "/login" -> Home / present Login then { finished -> push Done; dismissed -> stay }
+      entry shortcut "s" -> Home / present Login then { finished -> push Done }
+
+      """
+    let answer = """
+      leads to Done:
+        Home  login, afterwards         open /login, to Done  Shop.navgraph:2
+              link /login, afterwards   push Done             Shop.navgraph:6
+              shortcut "s", afterwards  push Done             Shop.navgraph:7
+
+      """
+    try Tool.expect("query", "to", "Done", in: Folder(["Shop.navgraph": text]), code: 0, output: answer)
+  }
+
   /// The dead ends are those of `check`, including those that `allow` suppresses.
   @Test func deadEndsAreThoseOfCheck() throws {
     let text = """

@@ -33,6 +33,15 @@ package struct Transitions: Sendable {
 
   // MARK: Reading the places
 
+  /// Whether a way in leads to what a link shows, or to what an outcome handler of the link shows later, instead of to something in between.
+  private func leads(_ way: WayIn) -> Bool {
+    guard way.kind.leadsOn else { return false }
+    return switch way.origin {
+    case .route, .entry: way.isLast || way.step != nil
+    default: true
+    }
+  }
+
   private mutating func addLaunches() {
     for root in graph.roots.ids {
       let content = graph.instances[graph.roots[root].instance].content
@@ -47,7 +56,7 @@ package struct Transitions: Sendable {
   private mutating func addEdges() {
     let flows = guardsByFlow()
     var byRoute: [RouteID: [WayIn]] = [:]
-    for way in places.waysIn where way.isLast && way.kind.leadsOn {
+    for way in places.waysIn where leads(way) {
       if case .route(let route) = way.origin { byRoute[route, default: []].append(way) }
     }
     for edge in places.edges {
@@ -63,6 +72,7 @@ package struct Transitions: Sendable {
         for way in ways {
           transition.target = target(of: way.kind, at: way.target)
           transition.shown = contents(of: places.shown(by: way.kind, at: way.target))
+          transition.isLate = edge.isLate || way.isLate
           all.append(transition)
         }
         continue
@@ -108,15 +118,15 @@ package struct Transitions: Sendable {
   private mutating func addWaysIn() {
     var owners: [TabID: TabsID] = [:]
     for tabs in graph.tabSets.ids { for tab in graph.tabSets[tabs].tabs { owners[tab] = tabs } }
-    for way in places.waysIn where way.kind.leadsOn {
+    for way in places.waysIn where leads(way) {
       let cause: Transition.Cause
       var source: Content?
       var range: SourceRange
       switch way.origin {
-      case .route(let route) where way.isLast:
+      case .route(let route):
         cause = .route(route)
         range = graph.routes[route].patterns.first.map { graph.patterns[$0].range } ?? graph.routes[route].range
-      case .entry(let entry) where way.isLast: (cause, range) = (.entry(entry), graph.entries[entry].range)
+      case .entry(let entry): (cause, range) = (.entry(entry), graph.entries[entry].range)
       case .strike(let event): (cause, range) = (.appEvent(event), graph.events[event].declared.nameRange)
       case .tab(let tab):
         (cause, range) = (.tab(tab), graph.tabs[tab].declared.nameRange)
