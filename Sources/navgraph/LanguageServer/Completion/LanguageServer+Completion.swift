@@ -11,12 +11,13 @@ extension LanguageServer {
     guard let offset = positions.offset(from: parameters["position"]) else { return .null }
     let bytes = document.bytes
     if let text = TextCompletion(in: bytes, at: offset) {
-      guard let (run, file) = analysis().place(of: document) else { return .null }
-      let items = text.items(in: run.workspace, file: file)
+      guard let (run, file) = arrangement().place(of: document) else { return .null }
+      let items = text.items(inFile: run.workspace.sources[Int(file.index)].path) { programs(with: file, in: run).map(\.program) }
       return .array(items.map { $0.json(replacing: positions.json(of: text.range), hasSnippets: hasSnippets, with: positions) })
     }
-    guard let (run, file) = arrangement().place(of: document), let found = program(with: file, in: run)
-    else { return .null }
+    guard let (run, file) = arrangement().place(of: document), let found = programs(with: file, in: run, atMost: 1).first else {
+      return .null
+    }
     var program = found.program
     let (number, own) = (found.file, program.files.count)
     let source = SourceFile(path: program.files[Int(number.index)].path, bytes: bytes)
@@ -64,16 +65,17 @@ extension LanguageServer {
     return (first + rest.prefix(maxItems - first.count), true)
   }
 
-  /// Returns the program that contains a file, with the texts of open documents, and the file's index in it.
-  private mutating func program(with file: FileID, in run: Analysis.Run) -> (program: Program, file: FileID)? {
-    for number in run.workspace.programs.indices {
-      guard let own = run.workspace.file(file, ofProgram: number) else { continue }
+  /// Returns the programs that contain a file, with the texts of open documents, and the file's index in each.
+  private mutating func programs(with file: FileID, in run: Analysis.Run, atMost most: Int = .max) -> [(program: Program, file: FileID)] {
+    let numbers = run.workspace.programs.indices.lazy.compactMap { number in
+      run.workspace.file(file, ofProgram: number).map { (number, $0) }
+    }
+    return numbers.prefix(most).map { number, own in
       let files = run.workspace.programs[number].graph.files.map { source in
         let open = documents.values.first { ($0.path ?? $0.uri).isExactly(run.key(ofPath: source.path)) }
         return open.map { SourceFile(path: source.path, bytes: $0.bytes) } ?? source
       }
       return (parsed.program(of: files), own)
     }
-    return nil
   }
 }

@@ -59,19 +59,19 @@ struct TextCompletion {
     return names.filter { seen.insert($0).inserted }
   }
 
-  func items(in workspace: Workspace, file: FileID) -> [CompletionItem] {
+  /// Returns the completions in a file. `programs` are the programs that contain it, with the current texts.
+  func items(inFile path: String, of programs: () -> [Program]) -> [CompletionItem] {
     switch wanted {
     case .nothing: []
     case .names(let names): names.map { CompletionItem(label: $0, kind: .variable) }
     case .patterns:
-      workspace.programs.filter { program in program.graph.files.contains { $0.path.isExactly(workspace.sources[Int(file.index)].path) } }
-        .flatMap { program in
-          program.graph.patterns.filter { $0.alias == nil }.map { CompletionItem(label: program.graph.text(of: $0.text), kind: .value) }
-        }
-    case .files:
-      Importable.paths(beside: workspace.sources[Int(file.index)].path).map { path in
-        CompletionItem(label: Path.relative(path, from: Path.folder(of: workspace.sources[Int(file.index)].path)), kind: .file)
+      programs().flatMap { program in
+        var diagnostics: [Diagnostic] = []
+        let graph = resolve(program.trees, names: program.names, diagnostics: &diagnostics)
+        return graph.patterns.filter { $0.alias == nil }.map { CompletionItem(label: graph.text(of: $0.text), kind: .value) }
       }
+    case .files:
+      Importable.paths(beside: path).map { CompletionItem(label: Path.relative($0, from: Path.folder(of: path)), kind: .file) }
     }
   }
 }
