@@ -5,3 +5,8 @@ extension BinaryInteger {
     return String(repeating: "0", count: Swift.max(0, digits - text.utf8.count)) + text
   }
 }
+
+extension Int {
+  /// Returns `1 file` or `3 files`.
+  package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
