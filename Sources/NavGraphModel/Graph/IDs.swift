@@ -1,3 +1,12 @@
+/// The index of an `Entity` in its table. Indices of different entities have different types.
+public struct ID<Entity>: Hashable, Comparable, Sendable {
+  public let raw: UInt32
+  @inlinable public init(raw: UInt32) { self.raw = raw }
+  @inlinable public init(_ index: Int) { raw = UInt32(truncatingIfNeeded: index) }
+  @inlinable public var index: Int { Int(raw) }
+  @inlinable public static func < (a: ID, b: ID) -> Bool { a.raw < b.raw }
+}
+
 // The names that the compiler uses for the IDs of each table.
 package typealias TypeID = ID<Type>
 package typealias TypeAliasID = ID<TypeAlias>
@@ -36,3 +45,9 @@ package typealias AliasID = ID<Alias>
 package typealias EntryID = ID<Entry>
 package typealias DestinationID = ID<Destination>
 package typealias AssertionID = ID<Assertion>
+
+// The IDs of the results of an exploration.
+package typealias PresentationContextID = ID<PresentationContext>
+package typealias SlotID = ID<Slot>
+package typealias PlaceID = ID<Place>
+package typealias JoinPointID = ID<JoinPoint>
