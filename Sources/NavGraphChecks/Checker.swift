@@ -46,6 +46,12 @@ final class Checker {
   /// The checker of the graph that includes dead branches.
   var ofAllBranches: Checker { free ?? self }
 
+  /// Whether all places are known. If something couldn't be resolved, a screen may have further places.
+  var isSure: Bool { places.isWhole && !places.units.contains { $0.flags.contains(.isPoisoned) } }
+
+  /// The oldest system that the app runs on.
+  var platform: App.Version { graph.app?.platform ?? .oldest }
+
   /// Returns the instances that present a content, or name it as the flow of a guard, in source order.
   func presenters(of content: Content) -> [InstanceID] { presenters[content] ?? [] }
 

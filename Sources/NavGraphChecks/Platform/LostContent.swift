@@ -186,6 +186,15 @@ extension Checker {
     return nil
   }
 
+  /// A label for the `platform` line. If there is no such line, `platformNotes` has a note instead.
+  private func platformLabels() -> [Label] {
+    graph.app?.platformRange.map { [Label(at: $0, text: "iOS \(platform) is the oldest system")] } ?? []
+  }
+
+  private func platformNotes() -> [String] {
+    graph.app?.platformRange == nil ? ["the app has no `platform` line, so it runs on iOS \(App.Version.oldest)"] : []
+  }
+
   /// Returns a message such as "`A` is shown nowhere".
   private func shownNowhere(_ screens: [ScreenID]) -> String {
     "\(list(of: screens.map { "`\(name(of: $0))`" })) \(screens.count == 1 ? "is" : "are") shown nowhere"
