@@ -1,3 +1,4 @@
+import NavGraphCompiler
 import NavGraphModel
 import NavGraphSwift
 
@@ -15,4 +16,11 @@ package func generateTests(
     links = table.file(module: module)
   }
   return lowering.testFiles(for: module, links: links)
+}
+
+extension Compiler {
+  /// Returns the tests of a checked program, for the module with that name, or else with the app's name.
+  package static func tests(for checked: CheckedProgram, module: String? = nil) -> [GeneratedSwift.File] {
+    generateTests(for: checked.graph, places: checked.places, routes: checked.routes, module: module)
+  }
 }
