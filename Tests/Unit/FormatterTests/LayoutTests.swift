@@ -1,5 +1,6 @@
-import NavGraphSyntax
 import Testing
+
+@testable import NavGraphSyntax
 
 /// Tests of the canonical layout.
 struct LayoutTests {
@@ -92,5 +93,11 @@ struct LayoutTests {
     expect(
       "screen A {\n on x {\n when not(a or b)and c->pop\n otherwise->stay\n }\n}",
       "screen A {\n  on x {\n    when not (a or b) and c -> pop\n    otherwise               -> stay\n  }\n}\n")
+  }
+
+  /// The layout has a value of each type for each token, and a hostile file of ten megabytes has ten million tokens.
+  @Test func valuesForTokensAreSmall() {
+    #expect(MemoryLayout<TokenLayout.Placement>.stride <= 16)
+    #expect(MemoryLayout<Gap>.stride <= 16)
   }
 }

@@ -5,10 +5,15 @@ import Testing
 
 /// Tests of guards along paths: which guards have been evaluated, and where their flows are presented.
 @Suite struct GuardsOnWalksTests {
-  private func expect(_ codes: [Int], in text: String, at location: SourceLocation = #_sourceLocation) {
-    let checked = CheckedText(text)
-    #expect(checked.codes == codes, "\(checked.report)", sourceLocation: location)
-    for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
+  /// A sequence replaces a screen and then pushes an equal one, whose guards are evaluated again.
+  @Test func anEqualScreenThatWasReplacedAsksAgain() {
+    let app =
+      "app A { root stack Locked }\nguard g -> Login\nscreen Login { on ok -> finish }\nscreen Other\n"
+      + "screen Locked requires g { on again -> STEPS }"
+    for (steps, asks) in [("push Locked", false), ("push Other then push Locked", false), ("replace Other then push Locked", true)] {
+      let places = CheckedText(app.replacing("STEPS", with: steps)).places
+      #expect(places.units.contains { $0.kind == .presented && $0.flags.contains(.isGuardFlow) } == asks, "\(steps)")
+    }
   }
 
   /// In the oracle, too, a link's presentation dismisses an alert.
@@ -71,5 +76,20 @@ import Testing
     #expect(columns.first?.entered?.contains(At(unit: 1, spot: [2])) == true)
     let tabs = columns.flatMap { simulator.take(.event(1, at: At(unit: 1, spot: [0])), in: $0) }
     #expect(tabs.map(\.entered) == [[At(unit: 0), At(unit: 1), At(unit: 1, spot: [0])]])
+  }
+
+  /// In the oracle, too, the guard of an event in a modal protects the tab that the event selects under the modal.
+  @Test func theOracleSeesWhatIsProtected() {
+    var world = World()
+    world.screens = [World.Screen(events: [0]), World.Screen(), World.Screen(events: [1])]
+    world.bodies = [[.present(.stack(2), style: nil, arms: nil)], [.select(tabs: 0, tab: 1, isNamed: true)]]
+    world.events = [
+      World.Event(branches: [World.Branch(body: 0)]), World.Event(guards: [0], branches: [World.Branch(body: 1)]),
+    ]
+    world.guards = [World.Guard()]
+    world.tabSets = [World.Tabs(tabs: [World.Tab(content: .stack(0)), World.Tab(content: .stack(1))])]
+    world.roots = [World.Root(content: .tabs(0))]
+    let protected = Exploration(of: world, idiom: .phone).facts.protected
+    #expect(protected.map(\.place.screen) == [1] && protected.allSatisfy { $0.place.isRoot && $0.place.spot == [1] }, "\(protected)")
   }
 }

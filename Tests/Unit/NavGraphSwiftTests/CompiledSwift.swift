@@ -3,6 +3,7 @@ import NavGraphCompiler
 import NavGraphLinks
 import NavGraphSwift
 import NavGraphSyntax
+import Testing
 
 /// Compiles generated Swift with the headless frameworks.
 struct CompiledSwift {
@@ -127,3 +128,7 @@ struct CompiledSwift {
     return String(decoding: output, as: UTF8.self)
   }
 }
+
+/// A condition for tests that compile many apps. They only run with all tests, as in CI.
+let takesMinutes: ConditionTrait = .enabled(
+  if: ProcessInfo.processInfo.environment["NAVGRAPH_TESTS"] == "all", "It compiles for minutes: NAVGRAPH_TESTS=all")

@@ -1,3 +1,5 @@
+import Testing
+import Torture
 @testable import NavGraphSyntax
 
 /// A lexed and parsed text.
@@ -27,4 +29,10 @@ struct Parsed {
       return "\(finding.code) at \(place.line):\(place.column): \(finding.message)"
     }
   }
+}
+
+/// Expects the invariants of the tokens and the tree of any text.
+func expectSound(_ parsed: Parsed, at location: SourceLocation = #_sourceLocation) {
+  let complaint = Soundness.complaint(about: parsed.tree, findings: parsed.findings)
+  #expect(complaint == nil, "\(complaint ?? "")", sourceLocation: location)
 }
