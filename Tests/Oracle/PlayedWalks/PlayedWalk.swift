@@ -1,7 +1,7 @@
+import NavGraphCompiler
+import NavGraphDiagrams
 import NavGraphLowering
 import NavGraphModel
-import NavGraphDiagrams
-import NavGraphCompiler
 import NavGraphSimulator
 
 /// A random walk through an app, with the runtime's state after each step. The page's script must produce the same states.
@@ -157,5 +157,28 @@ package struct PlayedWalk {
     case .list(let element): .list((0..<next(below: 3)).map { _ in value(of: element) })
     case .alias, .optional, .unknown: .nil
     }
+  }
+}
+
+/// The app's answers in a walk: a quarter of the guards fail, half of the conditions are true, and
+/// a third of the modals refuse dismissal. If `isSilent` is true, some answers are missing.
+private struct PlayedAnswers {
+  let salt: Int
+  let isSilent: Bool
+
+  var answers: Simulator.Answers {
+    var answers = Simulator.Answers()
+    let (salt, isSilent) = (salt, isSilent)
+    @Sendable func hash(of text: String) -> Int { text.utf8.reduce(salt) { ($0 &* 31 &+ Int($1)) & 0xFFFF } }
+    answers.grants = { guardian in
+      let number = hash(of: GuardKind.name(of: guardian.id, in: guardian.tables)) % 4
+      return isSilent && number == 1 ? nil : number != 0
+    }
+    answers.holds = { hash(of: $0.description) % 2 == 0 }
+    answers.mayGo = { modal in
+      let number = hash(of: "\(modal)") % 3
+      return isSilent && number == 1 ? nil : number != 0
+    }
+    return answers
   }
 }

@@ -129,3 +129,30 @@ struct BodyText {
   var items: [String]
   var lines: [String]
 }
+
+/// A parameter, such as `since: Date? = nil`.
+struct ParameterShape {
+  var name: String
+  var type: TypeShape
+  var defaultValue: String?
+  /// Whether a pattern may omit the placeholder.
+  var mayMiss = false
+  var isKey = false
+
+  var text: String { "\(name): \(type.text)" + (isKey ? " key" : "") + (defaultValue.map { " = " + $0 } ?? "") }
+
+  /// Whether an argument can be written if no value is in scope.
+  var isSpared: Bool { defaultValue != nil || type.hasLiteral }
+}
+
+/// A declaration that can be named with arguments.
+struct Callee {
+  /// The name, with the keyword of its kind if it has one: `stack Chat`.
+  var text: String
+  var parameters: [ParameterShape]
+
+  /// Whether each parameter without a default or literal has a value in scope, or can get one.
+  func canStand(in scope: Scope) -> Bool {
+    parameters.allSatisfy { $0.isSpared || scope.mayGrow($0.type) || !scope.names(for: $0.type).isEmpty }
+  }
+}
