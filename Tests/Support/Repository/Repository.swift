@@ -28,3 +28,11 @@ package enum Repository {
     return names.sorted().map { name in Sample(name: name, paths: files.filter { $0.hasPrefix("Samples/\(name)/") }) }
   }
 }
+
+/// A folder of `Samples`.
+package struct Sample: Sendable, CustomStringConvertible {
+  package let name: String
+  /// The paths of its programs, from the root of the repository.
+  package let paths: [String]
+  package var description: String { name }
+}
