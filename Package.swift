@@ -266,12 +266,13 @@ let unitTests = inTests(
   // The run time's decisions, on a small app written by hand.
   .testTarget(name: "NavGraphRuntimeTests", dependencies: ["NavGraphRuntime", "Repository"]),
   .testTarget(name: "NavGraphSyntaxTests", dependencies: ["NavGraphSyntax", "Repository", "Torture"]),
-  .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax"]),
+  .testTarget(name: "FormatterTests", dependencies: ["NavGraphSyntax", "Torture"]),
   .testTarget(name: "NavGraphModelTests", dependencies: ["NavGraphModel"]),
   .testTarget(
     name: "NavGraphChecksTests",
     dependencies: [
       "NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSyntax", "LinkTables", "Oracle", "RandomPrograms", "Repository",
+      "Torture",
     ]),
   .testTarget(
     name: "NavGraphSwiftTests",
@@ -295,7 +296,7 @@ let unitTests = inTests(
   .testTarget(
     name: "NavGraphSimulatorTests",
     dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSimulator", "NavGraphSyntax", "Repository"]),
-  .testTarget(name: "NavGraphCompilerTests", dependencies: ["NavGraphCompiler", "NavGraphSyntax"]),
+  .testTarget(name: "NavGraphCompilerTests", dependencies: ["NavGraphCompiler", "NavGraphSyntax", "Torture"]),
   .testTarget(
     name: "LanguageTests",
     dependencies: ["NavGraphCompiler", "NavGraphSyntax", "NavGraphModel", "RandomPrograms", "Repository", "Torture"]),

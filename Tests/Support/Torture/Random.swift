@@ -9,4 +9,8 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// Returns a number below `count`, or 0 if there is none.
+  package mutating func below(_ count: Int) -> Int { count <= 0 ? 0 : Int(next() % UInt64(count)) }
+  package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }

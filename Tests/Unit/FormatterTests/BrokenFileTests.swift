@@ -1,5 +1,6 @@
 import NavGraphSyntax
 import Testing
+import Torture
 
 /// Tests of the formatter's laws with files with errors, incomplete files, and noise.
 struct BrokenFileTests {
@@ -48,7 +49,7 @@ struct BrokenFileTests {
   @Test func mutations() {
     let sound = Array(BrokenFileTests.sound.utf8)
     for end in stride(from: 0, to: sound.count, by: 7) { expectLaws(Array(sound[..<end]), "cut at \(end)") }
-    var random = SeededGenerator(state: 7)
+    var random = SeededRandom(seed: 7)
     let noise = Array("{}()[]\"/->,;:.= \n\\screen tab on then".utf8)
     for round in 0..<400 {
       var bytes = sound
@@ -63,17 +64,5 @@ struct BrokenFileTests {
       }
       expectLaws(bytes, "round \(round)")
     }
-  }
-}
-
-/// A deterministic pseudorandom number generator.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import NavGraphCompiler
 import NavGraphSyntax
 import Testing
+import Torture
 
 /// Tests of the human-readable report, compared with the expected text.
 @Suite struct HumanReportTests {
@@ -260,7 +261,7 @@ import Testing
 
   /// A report of random bytes and ranges doesn't trap, and each of its lines can be printed.
   @Test func survivesEverything() {
-    var random = SplitMix(7)
+    var random = SeededRandom(seed: 7)
     let pieces: [[UInt8]] = [
       [0xFF], [0x0A], [0x0D], [0x0D, 0x0A], [0x09], [0x00], Array("é".utf8), Array("漢".utf8), Array("👩‍👧".utf8), [0xE2, 0x80],
       Array("abc".utf8),
@@ -278,18 +279,5 @@ import Testing
       #expect(text.hasPrefix("error[NAV0602]: m\n"))
       for format in ReportFormat.allCases { #expect(!format.text(of: report).isEmpty) }
     }
-  }
-}
-
-/// A deterministic pseudorandom number generator.
-struct SplitMix {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed }
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(max(bound, 1)))
   }
 }

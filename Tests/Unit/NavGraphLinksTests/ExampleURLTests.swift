@@ -2,6 +2,7 @@ import NavGraphLinks
 import NavGraphModel
 import NavGraphSimulator
 import Testing
+import Torture
 
 /// Tests that every pattern has an example URL, or a reason for its absence.
 @Suite struct ExampleURLTests {
@@ -64,15 +65,15 @@ import Testing
   /// For random tables, an example opens its own pattern. It's only missing if the pattern is shadowed or a duplicate according to the
   /// checks.
   @Test func randomTables() {
-    var random = SplitMix(state: 11)
+    var random = SeededRandom(seed: 11)
     let words = ["a", "b", "{i}", "{s}", "{f}", "a-{s}", "{s}-b", "x", "true"]
     var (count, missing) = (0, 0)
     for _ in 0..<120 {
       var rows: [String] = []
-      for number in 0..<random.next(below: 8) + 2 {
+      for number in 0..<random.below(8) + 2 {
         var parameters: [String] = []
-        let parts = (0..<random.next(below: 3) + 1).map { index -> String in
-          let word = words[random.next(below: words.count)]
+        let parts = (0..<random.below(3) + 1).map { index -> String in
+          let word = words[random.below(words.count)]
           guard let open = word.firstIndex(of: "{"), let close = word.firstIndex(of: "}") else { return word }
           let kind = word[word.index(after: open)..<close]
           parameters.append("p\(index): " + (kind == "i" ? "Int" : kind == "f" ? "Bool" : "String"))

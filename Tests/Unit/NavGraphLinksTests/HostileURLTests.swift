@@ -1,5 +1,6 @@
 import NavGraphModel
 import Testing
+import Torture
 
 @testable import NavGraphLinks
 
@@ -16,7 +17,7 @@ import Testing
       ])
     #expect(rig.findings.isEmpty)
     var opener = LinkOpener(for: rig.graph, routes: rig.matcher.table)
-    var random = SplitMix(state: 3)
+    var random = SeededRandom(seed: 3)
     let pieces = [
       "my://", "my:", "https://my.example", "https://w.example", "http://", "//", "/", "/", "chats", "chat", "f", "r", "@", "#", "?", "&",
       "=", "q", "t",
@@ -27,9 +28,9 @@ import Testing
     var (hits, misses, suggestions) = (0, 0, 0)
     for round in 0..<20_000 {
       var bytes: [UInt8] = round % 3 == 0 ? Array("my://".utf8) : []
-      for _ in 0..<random.next(below: 9) {
-        bytes += Array(pieces[random.next(below: pieces.count)].utf8)
-        if random.next(below: 40) == 0 { bytes.append(UInt8(random.next(below: 256))) }
+      for _ in 0..<random.below(9) {
+        bytes += Array(pieces[random.below(pieces.count)].utf8)
+        if random.below(40) == 0 { bytes.append(UInt8(random.below(256))) }
       }
       switch opener.open(bytes).answer {
       case .hit(let hit):
