@@ -146,3 +146,28 @@ extension UINavigationItem {
     if #available(iOS 16.0, *) { backAction != nil } else { false }
   }
 }
+
+extension UINavigationController {
+  /// Interrupts the animation of a push or pop with a touch, so that a swipe can follow, as iOS 26 allows. Returns false if nothing was
+  /// animated.
+  @discardableResult public func cutAnimationShort() -> Bool {
+    guard let pending, !pending.transition.initiallyInteractive, pending.transition.turn != Headless.clock.turn else { return false }
+    finish(pending.transition)
+    return true
+  }
+}
+
+@available(iOS 16.0, *) extension UINavigationController {
+  /// The entries of the top screen's title menu, and whether each is selected. Nil if the screen has no title menu.
+  public var titleMenu: [(title: String, isOn: Bool)]? {
+    topViewController?.navigationItem.titleMenuProvider?([])?.children.compactMap { $0 as? UIAction }.map { ($0.title, $0.state == .on) }
+  }
+
+  /// Selects an entry of the top screen's title menu. Returns false if no entry has this title.
+  @discardableResult public func pickFromTitleMenu(_ title: String) -> Bool {
+    let actions = topViewController?.navigationItem.titleMenuProvider?([])?.children.compactMap { $0 as? UIAction } ?? []
+    guard visibleWindow != nil, let action = actions.first(where: { $0.title == title }) else { return false }
+    action.perform()
+    return true
+  }
+}

@@ -10,3 +10,13 @@
     _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
     in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
+
+// Every requirement is optional, as on iOS.
+extension UIPopoverPresentationControllerDelegate {
+  @available(iOS 8.0, *)
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  @available(iOS 8.0, *) public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
+  ) {}
+}

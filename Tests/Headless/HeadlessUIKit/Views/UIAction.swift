@@ -22,3 +22,6 @@
   /// Calls the handler, as a tap does.
   func perform() { handler(self) }
 }
+
+/// The closure of a `UIAction`.
+public typealias UIActionHandler = (_ action: UIAction) -> Void

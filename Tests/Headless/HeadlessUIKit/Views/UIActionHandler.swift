@@ -1,2 +1,0 @@
-/// The closure of a `UIAction`.
-public typealias UIActionHandler = (_ action: UIAction) -> Void
