@@ -14,7 +14,7 @@ extension SwiftGenerator {
     ParameterDescription(name: eventsLabel(of: id), type: naming.screenTypes[id.index] + ".Events")
   }
 
-  /// Returns that parameter for a function that uses it beside the local names of the screen's parameters: `Events` is `events` there.
+  /// Returns that parameter for a function that also uses the local names of the screen's parameters: `Events` is `events` there.
   func eventsArgument(of id: ScreenID) -> ParameterDescription {
     let parameter = eventsParameter(of: id)
     var scope = NameScope(reserved: Set(graph.screens[id].parameters.map { local(of: $0) }))
