@@ -142,7 +142,9 @@ extension Resolver {
     }
     guard let first = missing.first else { return false }
     let names = missing.prefix(20).map { text(of: graph.parameters[$0].name) }
-    var fix: Fix?
+    var lack = MissingArguments(
+      names: names, type: describe(graph.parameters[first].type), callee: text(of: callee.name), range: range,
+      declared: graph.parameters[first].range)
     let inSight = missing.allSatisfy { id in
       let wanted = graph.parameters[id]
       return scope[wanted.name].map { graph.accepts(wanted.type, given: graph.parameters[$0].type) } ?? false
@@ -150,26 +152,21 @@ extension Resolver {
     if inSight, missing.count <= 20 {
       let passed = names.joined(separator: ", ")
       if let (place, text) = added(passed, to: list, at: range) {
-        fix = Fix("pass \(passed)", applicability: .maybe, edits: [.init(replacing: place, with: text)])
+        lack.fix = Fix("pass \(passed)", applicability: .maybe, edits: [.init(replacing: place, with: text)])
       }
     }
-    var result: (word: String, name: String)?
-    if fix == nil, missing.count == 1, let unnamed = scope.unnamedResult, graph.accepts(graph.parameters[first].type, given: unnamed.type) {
-      result = (unnamed.word, names[0])
+    var outcome: String?
+    if lack.fix == nil, missing.count == 1, let unnamed = scope.unnamedResult,
+      graph.accepts(graph.parameters[first].type, given: unnamed.type)
+    {
+      outcome = unnamed.word
       if let (place, text) = added(names[0], to: list, at: range) {
-        fix = Fix(
+        lack.fix = Fix(
           "name the result, and pass it", applicability: .maybe,
           edits: [.init(replacing: unnamed.outcome.closing, with: "(\(names[0]))"), .init(replacing: place, with: text)])
       }
     }
-    if scope.isInTarget {
-      report(.parameterNotFed(named: names, of: text(of: callee.name), at: range, declared: graph.parameters[first].range, fix: fix))
-      return true
-    }
-    report(
-      .missingArgument(
-        named: names, types: missing.prefix(20).map { describe(graph.parameters[$0].type) }, of: text(of: callee.name), at: range,
-        declared: graph.parameters[first].range, result: result, fix: fix))
+    report(scope.isInTarget ? .parameterNotFed(lack) : .missingArgument(lack, outcome: outcome))
     return true
   }
 

@@ -41,17 +41,13 @@ extension Rule {
 
 extension Diagnostic {
   /// Creates the diagnostic of a screen on the path that lacks an argument.
-  static func parameterNotFed(
-    named names: [String], of callee: String, at range: SourceRange, declared: SourceRange, fix: Fix?
-  ) -> Diagnostic {
-    let list = names.map(\.quoted).joined(separator: names.count == 2 ? " and " : ", ")
-    return Diagnostic(
-      .parameterNotFed, message: "`\(callee)` needs \(list), which this link doesn't provide", at: range,
-      label: "missing \(list)", secondary: [Label(at: declared, text: "declared without a default")],
+  static func parameterNotFed(_ missing: MissingArguments) -> Diagnostic {
+    Diagnostic(
+      .parameterNotFed, message: "`\(missing.callee)` needs \(missing.list), which this link doesn't provide", at: missing.range,
+      label: "missing \(missing.list)", secondary: [Label(at: missing.declared, text: "declared without a default")],
       help: [
-        "add a placeholder to the link, or write a constant: `\(callee)(\(names.map { "\($0): ..." }.joined(separator: ", ")))`",
-        "or give the parameter a default",
-      ], fixes: fix.map { [$0] } ?? [])
+        "add a placeholder to the link, or write a constant: `\(missing.callee)(\(missing.example))`", "or give the parameter a default",
+      ], fixes: missing.fix.map { [$0] } ?? [])
   }
 
   /// Creates the diagnostic of one of several patterns that lacks a placeholder.
