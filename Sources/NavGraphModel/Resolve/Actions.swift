@@ -43,14 +43,10 @@ extension Resolver {
     default:
       let legal = Column.allCases.map(\.text)
       if isProbe(word) { offerWords(legal) }
-      if !breakage.touches(node.range) {
-        report(
-          .unknownWord(
-            text(of: word), for: "column", at: node.range(of: word), legal: legal, meant: nearestWord(to: text(of: word), among: legal)))
-      }
+      let name = unresolved(word, in: node, legal: legal)
+      if !breakage.touches(node.range) { report(.unknownWord(name, for: "column")) }
       // The word counts as the one that it resembles.
-      let meant = nearestWord(to: text(of: word), among: legal)
-      return Column.allCases.first { $0.text == meant }
+      return name.meantIndex.map { Column.allCases[$0] }
     }
   }
 
@@ -143,12 +139,9 @@ extension Resolver {
       for tab in tabs { legal.append(text(of: graph.tabs[tab].declared.name)) }
     }
     let whole = set.map { text(of: graph.tabSets[$0].declared.name) }
-    let meant = nearestWord(to: text(of: name), among: legal)
-    let tab = meant.flatMap { meant in tabs.first { text(of: graph.tabs[$0].declared.name) == meant } }
+    let unresolved = unresolved(name, in: node, legal: legal)
     report(
-      .unknownTab(named: text(of: name), of: whole, at: node.range(of: name), legal: legal, meant: meant), misspelt: name.name,
-      meant: tab.map { .tab($0) },
-      edit: meant.map { .init(replacing: node.range(of: name), with: $0) })
+      .unknownTab(unresolved, of: whole), misspelt: name.name, meant: unresolved.meantIndex.map { .tab(tabs[$0]) }, edit: unresolved.edit)
   }
 
   /// Records the placeholders in the pattern that an `open` repeats.

@@ -184,8 +184,7 @@ extension Resolver {
     let parameters = Array(callee.parameters.prefix(50))
     let names = parameters.map { text(of: graph.parameters[$0].name) }
     var standsFor: ParameterID?
-    var misfit: ArgumentMisfit?
-    var isCertain = false
+    var match: ArgumentMatch?
     // In `Chat(chat)`, where Chat has an `id` of chat's type, the label is missing.
     if argument.label == nil, let value = scope[label.name] {
       let fitting = parameters.filter {
@@ -196,34 +195,32 @@ extension Resolver {
         standsFor = only
         // The fix is certain if the parameter is required and has no other argument. But similar names may be misspelled.
         let name = graph.parameters[only].name
-        isCertain =
+        let isCertain =
           graph.parameters[only].defaultValue == nil && !isNamed(name, after: argument.node)
           && Spelling.nearest(to: word, among: [text(of: name)]) == nil
+        match = .parameter(text(of: name), isCertain: isCertain)
       } else {
-        misfit = self.misfit(of: graph.parameters[value].type, fitting: fitting, among: parameters, after: argument.node)
+        match = misfit(of: graph.parameters[value].type, fitting: fitting, among: parameters, after: argument.node)
       }
     }
-    let meant = nearestWord(to: word, among: names)
-    let range = argument.node.range(of: label)
+    let name = UnresolvedName(
+      text: word, range: argument.node.range(of: label), legal: parameters.map(signature), meant: nearestWord(to: word, among: names))
     let alike = standsFor.flatMap { Spelling.nearest(to: word, among: [text(of: graph.parameters[$0].name)]) == nil ? nil : $0 }
-    let misspelt =
-      alike
-      ?? (standsFor == nil ? meant.flatMap { name in parameters.first { text(of: graph.parameters[$0].name) == name } } : nil)
+    let misspelt = alike ?? (standsFor == nil ? name.meant.flatMap(names.firstIndex(of:)).map { parameters[$0] } : nil)
     let edit = misspelt.map { id in
-      let name = text(of: graph.parameters[id].name)
-      return Fix.Edit(replacing: range, with: argument.label == nil ? "\(name): \(word)" : name)
+      let parameter = text(of: graph.parameters[id].name)
+      return Fix.Edit(replacing: name.range, with: argument.label == nil ? "\(parameter): \(word)" : parameter)
     }
     report(
       .unknownArgument(
-        word, isBare: argument.label == nil, of: text(of: callee.name), at: range, legal: parameters.map(signature), meant: meant,
-        standsFor: standsFor.map { text(of: graph.parameters[$0].name) }, isCertain: isCertain, misfit: misfit, declared: callee.nameRange),
+        name, isBare: argument.label == nil, of: text(of: callee.name), match: match, declared: callee.nameRange),
       misspelt: label.name, meant: misspelt.map { .parameter($0) }, edit: edit)
   }
 
   /// Returns why a value of type `found` isn't for exactly one parameter; nil if a type is unknown.
   private func misfit(
     of found: TypeID, fitting: [ParameterID], among parameters: [ParameterID], after node: SyntaxNode
-  ) -> ArgumentMisfit? {
+  ) -> ArgumentMatch? {
     if found == .unknown || parameters.contains(where: { graph.parameters[$0].type == .unknown }) { return nil }
     if !fitting.isEmpty { return .several(fitting.prefix(8).map { text(of: graph.parameters[$0].name) }) }
     let open = parameters.filter {

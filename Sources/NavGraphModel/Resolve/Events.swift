@@ -162,25 +162,20 @@ extension Resolver {
       if name.name == Name(.dismissed) { return .dismissed }
       if breakage.touches(alert.declared.range) { return .unknown }
       let legal = graph.buttons[alert.buttons].prefix(100).map { text(of: $0.name) }
-      let meant = nearestWord(to: text(of: name), among: legal)
-      let button = meant.flatMap { meant in alert.buttons.prefix(100).first { text(of: graph.buttons[$0].name) == meant } }
+      let unresolved = unresolved(name, in: node, legal: legal)
       report(
-        .unknownOutcome(
-          named: text(of: name), of: text(of: alert.declared.name), isAlert: true, at: node.range(of: name), legal: legal, meant: meant,
-          declared: alert.declared.nameRange), misspelt: name.name, meant: button.map { .button($0) },
-        edit: meant.map { .init(replacing: node.range(of: name), with: $0) })
+        .unknownOutcome(unresolved, of: text(of: alert.declared.name), isAlert: true, declared: alert.declared.nameRange),
+        misspelt: name.name, meant: unresolved.meantIndex.map { .button(alert.buttons[$0]) }, edit: unresolved.edit)
       return .unknown
     }
     switch Keyword(name) {
     case .finished: return .finished
     case .dismissed: return .dismissed
     default:
-      let legal = ["finished", "dismissed"]
       report(
         .unknownOutcome(
-          named: text(of: name), of: graph.declared(of: content).map { text(of: $0.name) } ?? "", isAlert: false, at: node.range(of: name),
-          legal: legal,
-          meant: nearestWord(to: text(of: name), among: legal), declared: graph.declared(of: content)?.nameRange))
+          unresolved(name, in: node, legal: ["finished", "dismissed"]), of: self.name(of: content), isAlert: false,
+          declared: graph.declared(of: content)?.nameRange))
       return .unknown
     }
   }

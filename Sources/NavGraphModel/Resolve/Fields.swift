@@ -46,9 +46,7 @@ extension Resolver {
     guard legal.contains(text(of: name)) else {
       if breakage.touches(node.range) || breakage.isUnsure(range) { return }
       report(
-        .unknownField(
-          named: text(of: name), of: what, at: range, legal: legal, meant: nearestWord(to: text(of: name), among: legal),
-          canHaveOne: graph.alerts[alert].kind == .alert))
+        .unknownField(unresolved(name, in: item, legal: legal), of: what, canHaveOne: graph.alerts[alert].kind == .alert))
       return
     }
     if let field = fields.first(where: { FieldSyntax($0).name?.name == name.name }), let declared = FieldSyntax(field).name {

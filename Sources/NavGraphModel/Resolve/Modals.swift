@@ -104,8 +104,8 @@ extension Resolver {
       let legal = ["medium", "large"]
       if isProbe(word) { offerWords(legal + ["fraction", "height"]) }
       let meant = legal.first { Spelling.distance(written, $0, limit: 2) <= 2 } ?? Spelling.meaning(of: written, among: legal)
-      if let meant {
-        report(.unknownDetent(written, at: node.range(of: word), fixed: legal, meant: meant))
+      if meant != nil {
+        report(.unknownDetent(UnresolvedName(text: written, range: node.range(of: word), legal: legal, meant: meant)))
         return nil
       }
       return Detent(height: .custom(word.name), range: node.range)

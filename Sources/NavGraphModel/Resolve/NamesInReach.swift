@@ -21,19 +21,16 @@ extension Resolver {
     let nearest = nearestDeclaration(to: text(of: name), legal: legal)
     // The declaration may be in a file that can't be read, unless the name is a clear misspelling.
     if breakage.isIncomplete, nearest.map({ Spelling.distance($0.text, text(of: name), limit: 1) > 1 }) ?? true { return nil }
-    let edit = nearest.map { Fix.Edit(replacing: node.range(of: name), with: $0.text) }
-    if let nearest, let edit, reports.add(edit, toMisspelling: name.name, of: .declaration(nearest.meaning)) {
+    let unresolved = UnresolvedName(text: text(of: name), range: node.range(of: name), meant: nearest?.text)
+    if let nearest, let edit = unresolved.edit, reports.add(edit, toMisspelling: name.name, of: .declaration(nearest.meaning)) {
       poison(nearest.meaning)
       return nearest.meaning
     }
     // The declaration that was meant counts as used.
     let count = reports.count
-    report(
-      .unknownName(
-        named: text(of: name), wanted: wanted, at: node.range(of: name), meant: nearest?.text,
-        declared: nearest.flatMap { declared(of: $0.meaning)?.nameRange }))
+    report(.unknownName(unresolved, wanted: wanted, declared: nearest.flatMap { declared(of: $0.meaning)?.nameRange }))
     let isReported = reports.count > count
-    if let nearest, let edit {
+    if let nearest, let edit = unresolved.edit {
       poison(nearest.meaning)
       if isReported { reports.noteMisspelling(name.name, of: .declaration(nearest.meaning), edit: edit) }
     } else if isReported {

@@ -45,9 +45,8 @@ extension Resolver {
     if let meant { poison(meant.meaning) }
     report(
       .unmetNeed(
-        named: text(of: need.name), noun: need.node.kind.neededNoun, of: text(of: graph.modules[module].name), at: need.nameRange,
-        meant: meant?.text,
-        declared: meant.flatMap { declared(of: $0.meaning)?.nameRange }))
+        UnresolvedName(text: text(of: need.name), range: need.nameRange, meant: meant?.text), noun: need.node.kind.neededNoun,
+        of: text(of: graph.modules[module].name), declared: meant.flatMap { declared(of: $0.meaning)?.nameRange }))
     return true
   }
 

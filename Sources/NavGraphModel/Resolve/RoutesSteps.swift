@@ -242,13 +242,14 @@ extension Resolver {
     let other = meaning(of: name.name)
     var reason: (why: String, help: [Help])?
     if case .content(let content)? = other { reason = reasonApart(for: content) }
-    let meant = other == nil ? nearestWord(to: text(of: name), among: legal) : nil
-    let tab = meant.flatMap { meant in graph.tabSets[tabs].tabs.first { text(of: graph.tabs[$0].declared.name) == meant } }
+    let word = text(of: name)
+    let unresolved = UnresolvedName(
+      text: word, range: step.range(of: name), legal: legal, meant: other == nil ? nearestWord(to: word, among: legal) : nil)
+    let tab = unresolved.meant.flatMap { meant in graph.tabSets[tabs].tabs.first { text(of: graph.tabs[$0].declared.name) == meant } }
     report(
       .unknownTarget(
-        named: text(of: name), in: text(of: set.name), kind: other?.kind, at: step.range(of: name), legal: legal, meant: meant,
-        declared: other.flatMap { declared(of: $0)?.nameRange }, reason: reason), misspelt: name.name, meant: tab.map { .tab($0) },
-      edit: meant.map { .init(replacing: step.range(of: name), with: $0) })
+        unresolved, in: text(of: set.name), kind: other?.kind, declared: other.flatMap { declared(of: $0)?.nameRange }, reason: reason),
+      misspelt: name.name, meant: tab.map { .tab($0) }, edit: unresolved.edit)
     if let other { poison(other) }
     // The placeholders in the arguments still count as used.
     if let list = InstanceSyntax(step).arguments { _ = resolveArguments(from: list, of: other.flatMap(callee), at: step.range) }

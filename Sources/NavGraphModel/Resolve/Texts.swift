@@ -30,11 +30,10 @@ extension Resolver {
       guard let parameter = parameters.first(where: { graph.parameters[$0].name == name }) else {
         graph.textParts.append(.words(name))
         if owner.isNameless { return }
+        let word = text(of: name)
         let legal = parameters.prefix(50).map { text(of: graph.parameters[$0].name) }
-        report(
-          .nothingToShow(
-            named: text(of: name), in: owner, at: range, braces: braces, legal: legal, meant: nearestWord(to: text(of: name), among: legal))
-        )
+        let unresolved = UnresolvedName(text: word, range: range, legal: legal, meant: nearestWord(to: word, among: legal))
+        report(.nothingToShow(unresolved, in: owner, braces: braces))
         return
       }
       noteUse(at: range, of: graph.parameters[parameter].nameRange)

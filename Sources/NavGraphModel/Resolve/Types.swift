@@ -79,7 +79,8 @@ extension Resolver {
       } else if text(of: token) == "Codable" {
         graph.externalTypes[id].isCodable = true
       } else {
-        report(.unknownWord(text(of: token), for: "protocol of an `extern type`", at: node.range(of: token), legal: ["Codable"]))
+        let name = UnresolvedName(text: text(of: token), range: node.range(of: token), legal: ["Codable"])
+        report(.unknownWord(name, for: "protocol of an `extern type`"))
       }
     }
   }

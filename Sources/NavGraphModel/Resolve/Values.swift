@@ -81,26 +81,24 @@ extension Resolver {
       reports.countSilence()
       return
     }
-    let word = text(of: token)
-    let range = node.range(of: token)
     let isSearched = spelling.isAllowed
     var inSight: [String] = []
     if isSearched {
       for name in scope.names { inSight.append(text(of: name)) }
       spelling.spend(inSight.count)
     }
-    let meant = nearestWord(to: word, among: inSight)
+    var name = unresolved(token, in: node, legal: inSight)
     if let found = enumerationCase(named: token.name, of: type) {
       // The name may be a misspelling of a value in scope: `on open(kidn: Kind) -> push Card(kind)`.
-      let other = isSearched ? Spelling.nearest(to: word, among: inSight) : nil
-      let isSure = isSearched && other == nil && !isBare
-      let written = (isBare ? "\(word): " : "") + ".\(text(of: graph.enumerationCases[found].name))"
-      return report(.unknownValue(named: word, at: range, case: written, isSure: isSure, or: other))
+      name.meant = isSearched ? Spelling.nearest(to: name.text, among: inSight) : nil
+      let isSure = isSearched && name.meant == nil && !isBare
+      let written = (isBare ? "\(name.text): " : "") + ".\(text(of: graph.enumerationCases[found].name))"
+      return report(.unknownValue(name, case: written, isSure: isSure))
     }
-    if meant == nil, let unnamed = scope.unnamedResult, type == .unknown || graph.accepts(type, given: unnamed.type) {
-      return report(.unknownValue(named: word, at: range, result: unnamed))
+    if name.meant == nil, let unnamed = scope.unnamedResult, type == .unknown || graph.accepts(type, given: unnamed.type) {
+      return report(.unknownValue(named: name.text, at: name.range, result: unnamed))
     }
-    report(.unknownValue(named: word, at: range, inSight: inSight, meant: meant, isInTarget: scope.isInTarget))
+    report(.unknownValue(name, isInTarget: scope.isInTarget))
   }
 
   /// Resolves a case, such as `.spam`.
@@ -124,14 +122,11 @@ extension Resolver {
     let enumeration = graph.enumerations[id]
     // An enumeration without cases was reported.
     if !enumeration.cases.isEmpty, !breakage.touches(enumeration.declared.range) {
-      let legal = graph.enumerationCases[enumeration.cases].prefix(1000).map { text(of: $0.name) }
-      let meant = nearestWord(to: text(of: token), among: legal)
-      let found = meant.flatMap { meant in enumeration.cases.prefix(1000).first { text(of: graph.enumerationCases[$0].name) == meant } }
+      var name = unresolved(token, in: node, legal: graph.enumerationCases[enumeration.cases].prefix(1000).map { text(of: $0.name) })
+      (name.range, name.prefix) = (node.range, ".")
       report(
-        .unknownCase(
-          named: text(of: token), of: text(of: enumeration.declared.name), at: node.range, legal: legal, meant: meant,
-          declared: enumeration.declared.nameRange),
-        misspelt: token.name, meant: found.map { .enumerationCase($0) }, edit: meant.map { .init(replacing: node.range, with: ".\($0)") })
+        .unknownCase(name, of: text(of: enumeration.declared.name), declared: enumeration.declared.nameRange), misspelt: token.name,
+        meant: name.meantIndex.map { .enumerationCase(enumeration.cases[$0]) }, edit: name.edit)
     }
     return .unknown
   }
@@ -148,7 +143,7 @@ extension Resolver {
       noteUse(of: found, at: node.range(of: token))
       return .enumerationCase(found)
     }
-    report(.unknownCase(named: text(of: token), of: nil, at: node.range, legal: [], meant: nil, declared: nil))
+    report(.unknownReturnedCase(named: text(of: token), at: node.range))
     return .unknown
   }
 

@@ -16,8 +16,7 @@ extension Resolver {
   package mutating func reportUnknownWord(_ word: Token, in node: SyntaxNode, for what: String, legal: [String]) {
     if isProbe(word) { return offerWords(legal) }
     if breakage.touches(node.range(of: word)) || breakage.isUnsure(node.range(of: word)) { return }
-    report(
-      .unknownWord(text(of: word), for: what, at: node.range(of: word), legal: legal, meant: nearestWord(to: text(of: word), among: legal)))
+    report(.unknownWord(unresolved(word, in: node, legal: legal), for: what))
   }
 
   /// Resolves an option with one word.

@@ -38,16 +38,13 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func nothingToShow(
-    named name: String, in owner: TextOwner, at range: SourceRange, braces: SourceRange, legal: [String], meant: String?
-  ) -> Diagnostic {
-    let message = owner.hasParameters ? "`\(name)` isn't a parameter of \(owner.words)" : "\(owner.words) has no parameters to show"
-    var fixes = meant.map { [Fix("write `{\($0)}`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? []
-    if legal.isEmpty {
-      fixes.append(Fix("write `\\{\(name)\\}`", applicability: .maybe, edits: [.init(replacing: braces, with: "\\{\(name)\\}")]))
+  static func nothingToShow(_ name: UnresolvedName, in owner: TextOwner, braces: SourceRange) -> Diagnostic {
+    let message = owner.hasParameters ? "`\(name.text)` isn't a parameter of \(owner.words)" : "\(owner.words) has no parameters to show"
+    var fixes = name.edit.map { [Fix("write `{\($0.text)}`", applicability: .maybe, edits: [$0])] } ?? []
+    if name.legal.isEmpty {
+      fixes.append(Fix("write `\\{\(name.text)\\}`", applicability: .maybe, edits: [.init(replacing: braces, with: "\\{\(name.text)\\}")]))
     }
-    let help: Help = legal.isEmpty ? "to show a brace, write `\\{`" : "write \(Array(legal.prefix(8)).alternatives)"
-    return Diagnostic(
-      .nothingToShow, message: message, at: range, label: meant.map { "did you mean `\($0)`?" } ?? "", help: [help], fixes: fixes)
+    let help: Help = name.legal.isEmpty ? "to show a brace, write `\\{`" : "write \(Array(name.legal.prefix(8)).alternatives)"
+    return Diagnostic(.nothingToShow, message: message, at: name.range, label: name.question(), help: [help], fixes: fixes)
   }
 }

@@ -28,8 +28,10 @@ extension Rule {
       """)
 }
 
-/// The reason why a value without a label doesn't match exactly one parameter that has no argument yet.
-enum ArgumentMisfit {
+/// The parameters without an argument that a value without a label may be for, according to its type.
+enum ArgumentMatch {
+  /// Exactly one parameter accepts the value. `isCertain` is true if the value can only be meant for it.
+  case parameter(String, isCertain: Bool)
   /// Only one parameter has no argument yet, and it has another type.
   case type(found: String, parameter: String, wanted: String)
   /// No parameter has the type of the value.
@@ -39,38 +41,42 @@ enum ArgumentMisfit {
 }
 
 extension Diagnostic {
+  /// - Parameters:
+  ///   - name: The name of the argument. Its legal names have types: `id: ChatID`.
+  ///   - isBare: Whether the name is both the label and the value.
   static func unknownArgument(
-    _ label: String, isBare: Bool, of callee: String, at range: SourceRange, legal: [String], meant: String?, standsFor: String?,
-    isCertain: Bool, misfit: ArgumentMisfit?, declared: SourceRange?
+    _ name: UnresolvedName, isBare: Bool, of callee: String, match: ArgumentMatch?, declared: SourceRange?
   ) -> Diagnostic {
+    let label = name.text
     var message = "`\(callee)` has no parameter `\(label)`"
-    var text = standsFor == nil ? meant.map { "did you mean `\($0)`?" } ?? "" : ""
+    var text = name.question()
     var help: [Help] = []
-    var fixes: [Fix] = []
-    if let standsFor {
-      help = ["write `\(standsFor): \(label)` to pass `\(label)` as `\(standsFor)`"]
+    var fixes =
+      name.meant.map { meant in
+        [
+          Fix("write `\(meant)`", applicability: .maybe, edits: [.init(replacing: name.range, with: isBare ? "\(meant): \(label)" : meant)])
+        ]
+      } ?? []
+    switch match {
+    case .parameter(let parameter, let isCertain)?:
+      text = ""
+      help = ["write `\(parameter): \(label)` to pass `\(label)` as `\(parameter)`"]
       fixes = [
         Fix(
-          "write `\(standsFor): \(label)`", applicability: isCertain ? .always : .maybe,
-          edits: [.init(replacing: range, with: "\(standsFor): \(label)")])
+          "write `\(parameter): \(label)`", applicability: isCertain ? .always : .maybe,
+          edits: [.init(replacing: name.range, with: "\(parameter): \(label)")])
       ]
-    } else if let meant {
-      fixes = [
-        Fix("write `\(meant)`", applicability: .maybe, edits: [.init(replacing: range, with: isBare ? "\(meant): \(label)" : meant)])
-      ]
-    }
-    switch misfit {
     case .type(let found, let parameter, let wanted)?:
       message += ", and `\(parameter)` takes \(wanted.withArticle), not \(found.withArticle)"
-      if meant == nil { text = "is \(found.withArticle)" }
-      help.append("write `\(parameter): ...` with \(wanted.withArticle)")
-    case .noType(let found)? where meant == nil: text = "is \(found.withArticle)"
-    case .several(let parameters)? where meant == nil: text = "add the label \(parameters.alternatives)"
+      if name.meant == nil { text = "is \(found.withArticle)" }
+      help = ["write `\(parameter): ...` with \(wanted.withArticle)"]
+    case .noType(let found)? where name.meant == nil: text = "is \(found.withArticle)"
+    case .several(let parameters)? where name.meant == nil: text = "add the label \(parameters.alternatives)"
     default: break
     }
-    let takes = legal.isEmpty ? "takes no arguments" : "takes " + legal.map(\.quoted).joined(separator: ", ")
+    let takes = name.legal.isEmpty ? "takes no arguments" : "takes " + name.legal.map(\.quoted).joined(separator: ", ")
     return Diagnostic(
-      .unknownArgument, message: message, at: range, label: text, secondary: declared.map { [Label(at: $0, text: takes)] } ?? [],
+      .unknownArgument, message: message, at: name.range, label: text, secondary: declared.map { [Label(at: $0, text: takes)] } ?? [],
       help: help, fixes: fixes)
   }
 }

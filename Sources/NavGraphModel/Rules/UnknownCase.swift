@@ -29,14 +29,14 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownCase(
-    named name: String, of enumeration: String?, at range: SourceRange, legal: [String], meant: String?, declared: SourceRange?
-  ) -> Diagnostic {
+  static func unknownCase(_ name: UnresolvedName, of enumeration: String, declared: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unknownCase, message: enumeration.map { "`\($0)` has no case `\(name)`" } ?? "no enum that a flow returns has a case `\(name)`",
-      at: range,
-      label: meant.map { "did you mean `.\($0)`?" } ?? "", secondary: declared.map { [Label(at: $0, text: "declared here")] } ?? [],
-      notes: legal.isEmpty || legal.count > 20 ? [] : ["cases: " + legal.map { "`.\($0)`" }.joined(separator: ", ")],
-      fixes: meant.map { [Fix("write `.\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: ".\($0)")])] } ?? [])
+      .unknownCase, message: "`\(enumeration)` has no case `\(name.text)`", at: name.range, label: name.question(),
+      secondary: [Label(at: declared, text: "declared here")], notes: name.legalNote("cases"), fixes: name.fixes)
+  }
+
+  /// Creates the diagnostic of a result, whose type isn't known where it is written.
+  static func unknownReturnedCase(named name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.unknownCase, message: "no enum that a flow returns has a case `\(name)`", at: range)
   }
 }

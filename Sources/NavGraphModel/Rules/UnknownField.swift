@@ -45,17 +45,14 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownField(
-    named name: String, of alert: String, at range: SourceRange, legal: [String], meant: String?, canHaveOne: Bool
-  ) -> Diagnostic {
+  static func unknownField(_ name: UnresolvedName, of alert: String, canHaveOne: Bool) -> Diagnostic {
     let help: Help =
       canHaveOne
-      ? "to add a text field, write `field \(name) \"...\"` in the alert"
+      ? "to add a text field, write `field \(name.text) \"...\"` in the alert"
       : "write `alert` instead of `confirm`: an action sheet can't have a field"
     return Diagnostic(
-      .unknownField, message: "`\(alert)` has no field `\(name)`", at: range, label: meant.map { "did you mean `\($0)`?" } ?? "",
-      notes: legal.isEmpty || meant != nil ? [] : ["it has " + legal.map(\.quoted).joined(separator: ", ")],
-      help: legal.isEmpty ? [help] : [],
-      fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
+      .unknownField, message: "`\(alert)` has no field `\(name.text)`", at: name.range, label: name.question(),
+      notes: name.legal.isEmpty || name.meant != nil ? [] : ["it has " + name.legal.map(\.quoted).joined(separator: ", ")],
+      help: name.legal.isEmpty ? [help] : [], fixes: name.fixes)
   }
 }

@@ -29,20 +29,16 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownName(
-    named name: String, wanted: String, at range: SourceRange, meant: String?, declared: SourceRange?
-  ) -> Diagnostic {
-    if meant == nil, InstanceSyntax.isKind(name) {
+  static func unknownName(_ name: UnresolvedName, wanted: String, declared: SourceRange?) -> Diagnostic {
+    if name.meant == nil, InstanceSyntax.isKind(name.text) {
       return Diagnostic(
-        .unknownName, message: "expected a name after `\(name)`", at: range,
+        .unknownName, message: "expected a name after `\(name.text)`", at: name.range,
         label: "without a name, this is read as the name of \(wanted.withArticle)",
-        help: ["add a name after `\(name)`"])
+        help: ["add a name after `\(name.text)`"])
     }
     return Diagnostic(
-      .unknownName, message: "there is no \(wanted) named `\(name)`", at: range,
-      label: meant.map { "did you mean `\($0)`?" } ?? "not declared",
-      secondary: meant.flatMap { text in declared.map { [Label(at: $0, text: "`\(text)` is declared here")] } } ?? [],
-      help: meant == nil ? ["declare it, or import the file that declares it"] : [],
-      fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
+      .unknownName, message: "there is no \(wanted) named `\(name.text)`", at: name.range, label: name.question(orElse: "not declared"),
+      secondary: name.declarationLabel(at: declared),
+      help: name.meant == nil ? ["declare it, or import the file that declares it"] : [], fixes: name.fixes)
   }
 }

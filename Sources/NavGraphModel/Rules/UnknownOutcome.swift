@@ -40,14 +40,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownOutcome(
-    named name: String, of flow: String, isAlert: Bool, at range: SourceRange, legal: [String], meant: String?, declared: SourceRange?
-  ) -> Diagnostic {
+  static func unknownOutcome(_ name: UnresolvedName, of flow: String, isAlert: Bool, declared: SourceRange?) -> Diagnostic {
     Diagnostic(
-      .unknownOutcome, message: isAlert ? "`\(flow)` has no button `\(name)`" : "`\(flow)` can't end with `\(name)`", at: range,
-      label: meant.map { "did you mean `\($0)`?" } ?? "", secondary: declared.map { [Label(at: $0, text: "declared here")] } ?? [],
-      notes: legal.isEmpty || legal.count > 20
-        ? [] : [(isAlert ? "buttons: " : "possible outcomes: ") + legal.map(\.quoted).joined(separator: ", ")],
-      fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
+      .unknownOutcome, message: isAlert ? "`\(flow)` has no button `\(name.text)`" : "`\(flow)` can't end with `\(name.text)`",
+      at: name.range, label: name.question(), secondary: declared.map { [Label(at: $0, text: "declared here")] } ?? [],
+      notes: name.legalNote(isAlert ? "buttons" : "possible outcomes"), fixes: name.fixes)
   }
 }

@@ -35,11 +35,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownTab(named name: String, of tabs: String?, at range: SourceRange, legal: [String], meant: String?) -> Diagnostic {
+  static func unknownTab(_ name: UnresolvedName, of tabs: String?) -> Diagnostic {
     Diagnostic(
-      .unknownTab, message: tabs.map { "`\($0)` has no tab `\(name)`" } ?? "there is no tab named `\(name)`", at: range,
-      label: meant.map { "did you mean `\($0)`?" } ?? "",
-      notes: legal.isEmpty || legal.count > 20 ? [] : ["tabs: " + legal.map(\.quoted).joined(separator: ", ")],
-      fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
+      .unknownTab, message: tabs.map { "`\($0)` has no tab `\(name.text)`" } ?? "there is no tab named `\(name.text)`", at: name.range,
+      label: name.question(), notes: name.legalNote("tabs"), fixes: name.fixes)
   }
 }

@@ -38,28 +38,26 @@ extension Rule {
 }
 
 extension Diagnostic {
-  /// - Parameter reason: Why no root shows the declaration of that name, and how to reach it.
+  /// - Parameters:
+  ///   - kind: The kind of the declaration with this name, if there is one.
+  ///   - reason: Why no root shows that declaration, and how to reach it.
   static func unknownTarget(
-    named name: String, in container: String, kind: String?, at range: SourceRange, legal: [String], meant: String?, declared: SourceRange?,
-    reason: (why: String, help: [Help])? = nil
+    _ name: UnresolvedName, in container: String, kind: String?, declared: SourceRange?, reason: (why: String, help: [Help])?
   ) -> Diagnostic {
+    let secondary = declared.map { [Label(at: $0, text: "declared here")] } ?? []
     if let reason {
       return Diagnostic(
-        .unknownTarget, message: reason.why, at: range, label: "a link can't lead here",
-        secondary: declared.map { [Label(at: $0, text: "declared here")] } ?? [],
-        help: reason.help)
+        .unknownTarget, message: reason.why, at: name.range, label: "a link can't lead here", secondary: secondary, help: reason.help)
     }
-    var notes = legal.isEmpty || legal.count > 20 ? [] : ["tabs of `\(container)`: " + legal.map(\.quoted).joined(separator: ", ")]
+    var notes = name.legalNote("tabs of `\(container)`")
     let isPresented = kind == "a modal" || kind == "an alert"
-    if let kind, !isPresented { notes.insert("`\(name)` is \(kind): write the tab that shows it first", at: 0) }
-    if let kind, isPresented { notes = ["`\(name)` is \(kind), which is presented on top of the tabs"] }
+    if let kind, !isPresented { notes.insert("`\(name.text)` is \(kind): write the tab that shows it first", at: 0) }
+    if let kind, isPresented { notes = ["`\(name.text)` is \(kind), which is presented on top of the tabs"] }
     return Diagnostic(
-      .unknownTarget, message: "`\(container)` has no tab `\(name)`", at: range,
-      label: meant.map { "did you mean `\($0)`?" } ?? "expected a tab of `\(container)`",
-      secondary: declared.map { [Label(at: $0, text: "declared here")] } ?? [], notes: notes,
-      help: isPresented ? ["write \(Fix(code: "present \(name)", edits: [.init(replacing: range.opening, with: "present ")]))"] : [],
-      fixes: isPresented
-        ? []
-        : meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
+      .unknownTarget, message: "`\(container)` has no tab `\(name.text)`", at: name.range,
+      label: name.question(orElse: "expected a tab of `\(container)`"), secondary: secondary, notes: notes,
+      help: isPresented
+        ? ["write \(Fix(code: "present \(name.text)", edits: [.init(replacing: name.range.opening, with: "present ")]))"] : [],
+      fixes: isPresented ? [] : name.fixes)
   }
 }

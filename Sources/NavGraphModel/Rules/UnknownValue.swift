@@ -30,16 +30,16 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownValue(named name: String, at range: SourceRange, inSight: [String], meant: String?, isInTarget: Bool) -> Diagnostic {
+  static func unknownValue(_ name: UnresolvedName, isInTarget: Bool) -> Diagnostic {
+    let inSight = name.legal
     var notes: [String] = []
     if !inSight.isEmpty, inSight.count <= 12 { notes = ["in scope: " + inSight.map(\.quoted).joined(separator: ", ")] }
     return Diagnostic(
-      .unknownValue, message: "no value named `\(name)` is in scope", at: range, label: meant.map { "did you mean `\($0)`?" } ?? "",
-      notes: notes,
-      help: isInTarget && meant == nil
-        ? ["add `{\(name)}` to the pattern of the link, or a parameter to the entry"]
+      .unknownValue, message: "no value named `\(name.text)` is in scope", at: name.range, label: name.question(), notes: notes,
+      help: isInTarget && name.meant == nil
+        ? ["add `{\(name.text)}` to the pattern of the link, or a parameter to the entry"]
         : inSight.isEmpty ? ["write a text in quotes, or declare a parameter"] : [],
-      fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
+      fixes: name.fixes)
   }
 
   /// - Parameter result: The result that the outcome handler doesn't name.
@@ -53,13 +53,12 @@ extension Diagnostic {
       ])
   }
 
-  /// - Parameter similar: A value in scope with a similar name, which may be meant instead.
-  static func unknownValue(named name: String, at range: SourceRange, case written: String, isSure: Bool, or similar: String?) -> Diagnostic
-  {
+  /// - Parameter name: The name, with a value in scope with a similar name, which may be meant instead.
+  static func unknownValue(_ name: UnresolvedName, case written: String, isSure: Bool) -> Diagnostic {
     Diagnostic(
-      .unknownValue, message: "no value named `\(name)` is in scope", at: range, label: "to pass the case, write `\(written)`",
-      notes: similar.map { ["a value with a similar name is in scope: `\($0)`"] } ?? [],
-      fixes: [Fix("write `\(written)`", applicability: isSure ? .always : .maybe, edits: [.init(replacing: range, with: written)])]
-        + (similar.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? []))
+      .unknownValue, message: "no value named `\(name.text)` is in scope", at: name.range, label: "to pass the case, write `\(written)`",
+      notes: name.meant.map { ["a value with a similar name is in scope: `\($0)`"] } ?? [],
+      fixes: [Fix("write `\(written)`", applicability: isSure ? .always : .maybe, edits: [.init(replacing: name.range, with: written)])]
+        + name.fixes)
   }
 }

@@ -31,27 +31,20 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownWord(
-    _ word: String, for what: String, at range: SourceRange, legal: [String], meant: String? = nil
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownWord, message: "`\(word)` isn't a valid \(what)", at: range, label: meant.map { "did you mean `\($0)`?" } ?? "",
-      help: ["write \(legal.alternatives)"],
-      fixes: meant.map {
-        [
-          Fix(
-            "write `\($0)`", applicability: Spelling.isSlip(word, of: $0, among: legal) ? .always : .maybe,
-            edits: [.init(replacing: range, with: $0)])
-        ]
-      } ?? [])
+  static func unknownWord(_ word: UnresolvedName, for what: String) -> Diagnostic {
+    let isSlip = word.meant.map { Spelling.isSlip(word.text, of: $0, among: word.legal) } ?? false
+    return Diagnostic(
+      .unknownWord, message: "`\(word.text)` isn't a valid \(what)", at: word.range, label: word.question(),
+      help: ["write \(word.legal.alternatives)"],
+      fixes: word.fixes.map { Fix($0.title, applicability: isSlip ? .always : .maybe, edits: $0.edits) })
   }
 
   /// Creates the diagnostic of a detent such as `lage`, which is too similar to a standard one.
-  static func unknownDetent(_ word: String, at range: SourceRange, fixed: [String], meant: String) -> Diagnostic {
-    var diagnostic = unknownWord(word, for: "detent", at: range, legal: fixed, meant: meant)
+  static func unknownDetent(_ word: UnresolvedName) -> Diagnostic {
+    var diagnostic = unknownWord(word, for: "detent")
     diagnostic.help = [
-      "write \(fixed.map(\.quoted).joined(separator: ", ")), `fraction ...`, `height ...`, or the name of a custom detent",
-      "a custom detent needs a name that can't be confused with \(fixed.alternatives)",
+      "write \(word.legal.map(\.quoted).joined(separator: ", ")), `fraction ...`, `height ...`, or the name of a custom detent",
+      "a custom detent needs a name that can't be confused with \(word.legal.alternatives)",
     ]
     return diagnostic
   }

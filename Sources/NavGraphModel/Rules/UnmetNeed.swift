@@ -33,14 +33,11 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unmetNeed(
-    named name: String, noun: String, of module: String, at range: SourceRange, meant: String?, declared: SourceRange?
-  ) -> Diagnostic {
+  static func unmetNeed(_ name: UnresolvedName, noun: String, of module: String, declared: SourceRange?) -> Diagnostic {
     Diagnostic(
-      .unmetNeed, message: "`\(module)` needs the \(noun) `\(name)`, which isn't declared", at: range,
-      label: meant.map { "did you mean `\($0)`?" } ?? "not declared elsewhere",
-      secondary: meant.flatMap { text in declared.map { [Label(at: $0, text: "`\(text)` is declared here")] } } ?? [],
-      help: meant == nil ? ["declare it in the app or in another module, or import the file that declares it"] : [],
-      fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
+      .unmetNeed, message: "`\(module)` needs the \(noun) `\(name.text)`, which isn't declared", at: name.range,
+      label: name.question(orElse: "not declared elsewhere"), secondary: name.declarationLabel(at: declared),
+      help: name.meant == nil ? ["declare it in the app or in another module, or import the file that declares it"] : [],
+      fixes: name.fixes)
   }
 }
