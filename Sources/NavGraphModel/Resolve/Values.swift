@@ -25,7 +25,7 @@ extension Resolver {
     case .nil:
       if type == .unknown { return .nil }
       if case .optional = graph.types[type] { return .nil }
-      return mismatch("`nil`", found: "nothing", at: value.range, wants: type, for: purpose)
+      return refuse(TypeMismatch(value: "`nil`", found: "nothing", range: value.range), wants: type, for: purpose)
     case .bool(let bool): return accept(.bool(bool), found: .bool, from: value, wants: type, for: purpose)
     case .string(let token):
       if core(of: type) == .url, WebAddress.isOne(text(of: token)) { return .string(token.name) }
@@ -54,9 +54,10 @@ extension Resolver {
     }
     let found = graph.parameters[parameter].type
     if !graph.accepts(type, given: found) {
-      return mismatch(
-        "`\(text(of: token))`", found: describe(found), at: node.range, wants: type, for: purpose,
-        declared: graph.parameters[parameter].range)
+      return refuse(
+        TypeMismatch(
+          value: text(of: token).quoted, found: describe(found), range: node.range, declared: graph.parameters[parameter].range),
+        wants: type, for: purpose)
     }
     return .parameter(parameter)
   }
@@ -113,7 +114,8 @@ extension Resolver {
     }
     guard case .enumeration(let id) = graph.types[graph.unwrapped(type)] else {
       if graph.unwrapped(type) == .unknown { return .unknown }
-      return mismatch("`.\(text(of: token))`", found: "a case of an enum", at: node.range, wants: type, for: purpose)
+      return refuse(
+        TypeMismatch(value: "`.\(text(of: token))`", found: "a case of an enum", range: node.range), wants: type, for: purpose)
     }
     if let found = enumerationCase(named: token.name, of: type) {
       noteUse(of: found, at: node.range(of: token))
@@ -153,7 +155,7 @@ extension Resolver {
     switch graph.types[graph.unwrapped(type)] {
     case .list(let inner): element = inner
     case .unknown: break
-    default: return mismatch("`[...]`", found: "a list", at: value.range, wants: type, for: purpose)
+    default: return refuse(TypeMismatch(value: "`[...]`", found: "a list", range: value.range), wants: type, for: purpose)
     }
     let base = pending.expressions.mark
     for child in value.node.children where child.kind == .value {
@@ -170,37 +172,29 @@ extension Resolver {
   ) -> Expression {
     let wanted = core(of: type)
     if wanted == found || wanted == .unknown { return expression }
-    var meant: String?
+    var mismatch = TypeMismatch(value: value.node.text.quoted, found: describe(found), range: value.range)
     if case .string(let raw) = expression, case .enumeration(let id) = graph.types[wanted] {
-      meant = graph.enumerationCases[graph.enumerations[id].cases].first { $0.raw == raw }.map { ".\(text(of: $0.name))" }
+      mismatch.meant = graph.enumerationCases[graph.enumerations[id].cases].first { $0.raw == raw }.map { ".\(text(of: $0.name))" }
     }
-    return mismatch(value.node.text.quoted, found: describe(found), at: value.range, wants: type, for: purpose, meant: meant)
+    return refuse(mismatch, wants: type, for: purpose)
   }
 
-  private mutating func mismatch(
-    _ value: String, found: String, at range: SourceRange, wants type: TypeID, for purpose: Purpose, declared: SourceRange? = nil,
-    meant: String? = nil
-  ) -> Expression {
+  /// Reports a value of another type than the expected one, and returns an unknown value.
+  private mutating func refuse(_ mismatch: TypeMismatch, wants type: TypeID, for purpose: Purpose) -> Expression {
     let wanted = describe(type)
     switch purpose {
     case .argument(let callee, let parameter):
       let parameter = graph.parameters[parameter]
-      report(
-        .wrongType(
-          value, found: found, at: range, wanted: wanted, by: "\(text(of: callee))(\(text(of: parameter.name)):)",
-          parameter: parameter.range, declared: declared,
-          meant: meant))
+      let user = "\(text(of: callee))(\(text(of: parameter.name)):)"
+      report(.wrongType(mismatch, wanted: wanted, by: user, parameter: parameter.range))
     case .default(let parameter):
       let whole = graph.parameters[parameter].type
       let list = type == whole || graph.unwrapped(type) == graph.unwrapped(whole) ? nil : describe(whole)
-      report(.wrongDefault(value, found: found, at: range, wanted: wanted, of: list, parameter: text(of: graph.parameters[parameter].name)))
-    case .browse: report(.wrongType(value, found: found, at: range, wanted: wanted, by: "browse", parameter: nil, declared: declared))
+      report(.wrongDefault(mismatch, wanted: wanted, of: list, parameter: text(of: graph.parameters[parameter].name)))
+    case .browse: report(.wrongType(mismatch, wanted: wanted, by: "browse", parameter: nil))
     case .test(let parameter):
-      let name = text(of: graph.parameters[parameter].name)
-      report(
-        .wrongType(
-          value, found: found, at: range, wanted: wanted, by: "\(name) ==", parameter: graph.parameters[parameter].range,
-          declared: declared, meant: meant))
+      let parameter = graph.parameters[parameter]
+      report(.wrongType(mismatch, wanted: wanted, by: "\(text(of: parameter.name)) ==", parameter: parameter.range))
     case .finish, .nobody: break
     }
     return .unknown

@@ -27,15 +27,15 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func wrongDefault(
-    _ value: String, found: String, at range: SourceRange, wanted: String, of list: String?, parameter: String
-  ) -> Diagnostic {
+  /// - Parameter list: The type of the parameter, if the value is an element of a list.
+  static func wrongDefault(_ mismatch: TypeMismatch, wanted: String, of list: String?, parameter: String) -> Diagnostic {
+    let value = mismatch.value
     let isUnwritable = ["UUID", "Date"].contains(wanted)
     return Diagnostic(
       .wrongDefault,
       message: list.map { "\(value) can't be in the default of `\(parameter)`, which is \($0.withArticle)" }
-        ?? "\(value) can't be the default of `\(parameter)`, which is \(wanted.withArticle)", at: range,
-      label: value == "`nil`" ? "only `\(wanted)?` can be nil" : "is \(found.withArticle)",
+        ?? "\(value) can't be the default of `\(parameter)`, which is \(wanted.withArticle)", at: mismatch.range,
+      label: mismatch.label(wanted: wanted),
       help: isUnwritable
         ? ["\(wanted.withArticle) can't be written as a literal: change the type to `\(wanted)?` with `nil`, or remove the default"]
         : .aboutURLs(wanted: wanted))

@@ -31,23 +31,44 @@ extension Rule {
       """)
 }
 
+/// A value whose type isn't the expected one.
+struct TypeMismatch {
+  /// The value as messages show it.
+  var value: String
+  /// The type of the value.
+  var found: String
+  var range: SourceRange
+  /// The declaration of the value, if it is a name.
+  var declared: SourceRange?
+  /// The case whose text in URLs the value is.
+  var meant: String?
+
+  fileprivate var isNil: Bool { value == "`nil`" }
+
+  /// The label of a diagnostic.
+  func label(wanted: String) -> String { isNil ? "only `\(wanted)?` can be nil" : "is \(found.withArticle)" }
+}
+
 extension Diagnostic {
-  static func wrongType(
-    _ value: String, found: String, at range: SourceRange, wanted: String, by user: String, parameter: SourceRange?,
-    declared: SourceRange?, meant: String? = nil
-  ) -> Diagnostic {
+  /// - Parameters:
+  ///   - wanted: The expected type.
+  ///   - parameter: The parameter that has this type, if one does.
+  static func wrongType(_ mismatch: TypeMismatch, wanted: String, by user: String, parameter: SourceRange?) -> Diagnostic {
+    let (value, found) = (mismatch.value, mismatch.found.withArticle)
     var secondary: [Label] = []
     if let parameter { secondary.append(Label(at: parameter, text: "expects \(wanted.withArticle)")) }
-    if let declared { secondary.append(Label(at: declared, text: "\(value) is \(found.withArticle)")) }
-    let isNil = value == "`nil`"
+    if let declared = mismatch.declared { secondary.append(Label(at: declared, text: "\(value) is \(found)")) }
     return Diagnostic(
       .wrongType,
-      message: isNil
+      message: mismatch.isNil
         ? "`\(user)` expects \(wanted.withArticle), which can't be nil"
-        : "\(value) is \(found.withArticle), but `\(user)` expects \(wanted.withArticle)", at: range,
-      label: isNil ? "only `\(wanted)?` can be nil" : "is \(found.withArticle)", secondary: secondary,
-      help: meant.map { ["write `\($0)`: \(value) is its text in URLs"] } ?? (found == "String" ? .aboutURLs(wanted: wanted) : []),
-      fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
+        : "\(value) is \(found), but `\(user)` expects \(wanted.withArticle)", at: mismatch.range,
+      label: mismatch.label(wanted: wanted), secondary: secondary,
+      help: mismatch.meant.map { ["write `\($0)`: \(value) is its text in URLs"] }
+        ?? (mismatch.found == "String" ? .aboutURLs(wanted: wanted) : []),
+      fixes: mismatch.meant.map {
+        [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: mismatch.range, with: $0)])]
+      } ?? [])
   }
 }
 
