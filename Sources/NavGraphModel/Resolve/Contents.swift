@@ -87,18 +87,16 @@ extension Resolver {
       report(.askingContent(of: modal, content: name(of: shown), at: content.range, declared: declared.nameRange))
     }
     guard graph.modals[id].returns == nil, let first = contents.first else { return }
-    func returned(by content: ModalContent) -> (type: TypeID?, words: String) {
-      let type = returnedType(by: content)
-      return (type, type.map { describe($0) } ?? "nothing")
+    func flow(of content: ModalContent, returning type: TypeID?) -> ReturningFlow {
+      let result = type.map { describe($0) } ?? "nothing"
+      return ReturningFlow(
+        name: name(of: graph.instances[content.instance].content), result: result.withArticle, range: content.range)
     }
-    let usual = returned(by: first)
+    let usual = returnedType(by: first)
     for content in contents.dropFirst() {
-      let own = returned(by: content)
-      if own.type == usual.type || own.type == .unknown || usual.type == .unknown { continue }
-      report(
-        .differentContents(
-          of: modal, content: name(of: graph.instances[content.instance].content), returned: own.words.withArticle, at: content.range,
-          other: name(of: graph.instances[first.instance].content), otherReturned: usual.words.withArticle, first: first.range))
+      let own = returnedType(by: content)
+      if own == usual || own == .unknown || usual == .unknown { continue }
+      report(.differentContents(of: modal, flow(of: content, returning: own), first: flow(of: first, returning: usual)))
     }
   }
 
@@ -117,15 +115,16 @@ extension Resolver {
     for declaration in declarations.all {
       guard case .named(.content(.modal(let id))) = declaration.entity, let outer = graph.modals[id].returns else { continue }
       for content in graph.contents(of: id) {
-        guard let inner = graph.returns(graph.instances[content].content), inner != outer, inner != .unknown, outer != .unknown else {
-          continue
-        }
-        let other = graph.declared(of: graph.instances[content].content)
+        let content = graph.instances[content].content
+        guard let inner = graph.returns(content), inner != outer, inner != .unknown, outer != .unknown,
+          let other = graph.declared(of: content)
+        else { continue }
         report(
           .differentReturns(
-            of: text(of: graph.modals[id].declared.name), outer: describe(outer),
-            at: declaration.node.child(ofKind: .returns)?.range ?? declaration.node.range,
-            content: other.map { text(of: $0.name) } ?? "", inner: describe(inner), declared: other?.nameRange))
+            of: ReturningFlow(
+              name: text(of: graph.modals[id].declared.name), result: describe(outer).withArticle,
+              range: declaration.node.child(ofKind: .returns)?.range ?? declaration.node.range),
+            content: ReturningFlow(name: text(of: other.name), result: describe(inner).withArticle, range: other.nameRange)))
         break
       }
     }

@@ -49,14 +49,21 @@ extension Rule {
       """)
 }
 
+/// A modal or its content, with the result of its flow.
+struct ReturningFlow {
+  var name: String
+  /// The type of the result with its article, or "nothing".
+  var result: String
+  /// The range at which a diagnostic shows the result.
+  var range: SourceRange
+}
+
 extension Diagnostic {
-  static func differentContents(
-    of modal: String, content: String, returned: String, at range: SourceRange, other: String, otherReturned: String,
-    first: SourceRange
-  ) -> Diagnostic {
+  static func differentContents(of modal: String, _ content: ReturningFlow, first: ReturningFlow) -> Diagnostic {
     Diagnostic(
-      .differentContents, message: "`\(modal)` returns \(returned) on one device and \(otherReturned) on another", at: range,
-      label: "`\(content)` returns \(returned)", secondary: [Label(at: first, text: "`\(other)` returns \(otherReturned)")],
+      .differentContents, message: "`\(modal)` returns \(content.result) on one device and \(first.result) on another", at: content.range,
+      label: "`\(content.name)` returns \(content.result)",
+      secondary: [Label(at: first.range, text: "`\(first.name)` returns \(first.result)")],
       help: ["write `returns` on `\(modal)`, and finish both contents with a value of that type"])
   }
 

@@ -36,13 +36,10 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func differentReturns(
-    of modal: String, outer: String, at range: SourceRange, content: String, inner: String, declared: SourceRange?
-  ) -> Diagnostic {
+  static func differentReturns(of modal: ReturningFlow, content: ReturningFlow) -> Diagnostic {
     Diagnostic(
-      .differentReturns, message: "`\(modal)` returns \(outer.withArticle), but its content `\(content)` returns \(inner.withArticle)",
-      at: range,
-      label: "returns \(outer.withArticle)", secondary: declared.map { [Label(at: $0, text: "returns \(inner.withArticle)")] } ?? [],
+      .differentReturns, message: "`\(modal.name)` returns \(modal.result), but its content `\(content.name)` returns \(content.result)",
+      at: modal.range, label: "returns \(modal.result)", secondary: [Label(at: content.range, text: "returns \(content.result)")],
       help: ["remove one `returns`: both are the same flow"])
   }
 }
