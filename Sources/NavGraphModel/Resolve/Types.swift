@@ -39,18 +39,13 @@ extension Resolver {
         report(.duplicateItem("case", named: text(of: name), at: child.range(of: name), first: caseRange(raw: first)))
         continue
       }
-      if let first = listNames.parameters.insert(raw, value: graph.enumerationCases.count) {
-        let other = graph.enumerationCases[EnumerationCaseID(raw: first)]
-        report(
-          .duplicateRawValue(
-            text(of: raw), of: text(of: name), at: rawToken.map(child.range(of:)) ?? range, other: text(of: other.name), first: other.range)
-        )
-      } else if let first = composed.insert(text(of: raw), value: EnumerationCaseID(graph.enumerationCases.count)) {
+      let same = listNames.parameters.insert(raw, value: graph.enumerationCases.count).map { EnumerationCaseID(raw: $0) }
+      if let first = same ?? composed.insert(text(of: raw), value: EnumerationCaseID(graph.enumerationCases.count)) {
         let other = graph.enumerationCases[first]
         report(
           .duplicateRawValue(
-            text(of: raw), of: text(of: name), at: rawToken.map(child.range(of:)) ?? range, other: text(of: other.name), first: other.range,
-            otherwise: text(of: other.raw)))
+            RawValue(text: text(of: raw), name: text(of: name), range: rawToken.map(child.range(of:)) ?? range),
+            first: RawValue(text: text(of: other.raw), name: text(of: other.name), range: other.range)))
       }
       graph.enumerationCases.append(EnumerationCase(name: name.name, raw: raw, range: range, nameRange: child.range(of: name)))
     }

@@ -31,18 +31,24 @@ extension Rule {
       """)
 }
 
+/// The raw value of a case.
+struct RawValue {
+  var text: String
+  /// The name of the case.
+  var name: String
+  var range: SourceRange
+}
+
 extension Diagnostic {
-  static func duplicateRawValue(
-    _ raw: String, of name: String, at range: SourceRange, other: String, first: SourceRange, otherwise written: String? = nil
-  ) -> Diagnostic {
-    if let written {
-      return Diagnostic(
-        .duplicateRawValue, message: "`\(name)` and `\(other)` are equal in Swift, and differ only in Unicode composition", at: range,
-        label: ComposedText.scalars(of: raw), secondary: [Label(at: first, text: ComposedText.scalars(of: written))],
-        help: ["give one of them another raw value: `\(name) = \"...\"`"])
-    }
+  static func duplicateRawValue(_ raw: RawValue, first: RawValue) -> Diagnostic {
+    let names = "`\(raw.name)` and `\(first.name)`"
+    let isSame = raw.text.utf8.elementsEqual(first.text.utf8)
     return Diagnostic(
-      .duplicateRawValue, message: "`\(name)` and `\(other)` are both \"\(raw)\" in a URL", at: range, label: "the second \"\(raw)\"",
-      secondary: [Label(at: first, text: "the first \"\(raw)\"")], help: ["give one of them another raw value: `\(name) = \"...\"`"])
+      .duplicateRawValue,
+      message: isSame
+        ? "\(names) are both \"\(raw.text)\" in a URL" : "\(names) are equal in Swift, and differ only in Unicode composition",
+      at: raw.range, label: isSame ? "the second \"\(raw.text)\"" : ComposedText.scalars(of: raw.text),
+      secondary: [Label(at: first.range, text: isSame ? "the first \"\(raw.text)\"" : ComposedText.scalars(of: first.text))],
+      help: ["give one of them another raw value: `\(raw.name) = \"...\"`"])
   }
 }
