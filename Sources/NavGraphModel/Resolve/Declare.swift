@@ -113,10 +113,11 @@ extension Resolver {
       {
         return
       }
+      guard let first else { return report(.declaredBuiltInType(text(of: name), at: declared.nameRange)) }
       report(
         .duplicateDeclaration(
-          of: text(of: name), second: meaning, at: declared.nameRange, first: before, before: first?.nameRange,
-          fixes: repeatFixes(for: declared.range, of: first?.range, doc: declared.doc)))
+          of: text(of: name), as: (before.kind, meaning.kind), at: declared.nameRange, first: first.nameRange,
+          fixes: repeatFixes(for: declared.range, of: first.range, doc: declared.doc)))
       return
     }
     let meaning = enter(graph, declared)

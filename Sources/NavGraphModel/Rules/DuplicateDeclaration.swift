@@ -29,20 +29,21 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// - Parameter kinds: The kinds of both declarations, with their articles.
   static func duplicateDeclaration(
-    of name: String, second: Symbol, at range: SourceRange, first: Symbol, before: SourceRange?, fixes: [Fix]
+    of name: String, as kinds: (first: String, second: String), at range: SourceRange, first: SourceRange, fixes: [Fix]
   ) -> Diagnostic {
-    let message: String
-    if before == nil {
-      message = "`\(name)` is a built-in type and can't be declared again"
-    } else if first.kind == second.kind {
-      message = "`\(name)` is declared twice"
-    } else {
-      message = "`\(name)` is declared as \(first.kind) and as \(second.kind)"
-    }
-    return Diagnostic(
-      .duplicateDeclaration, message: message, at: range, label: "declared again",
-      secondary: before.map { [Label(at: $0, text: "first declared here")] } ?? [],
-      help: [before == nil ? "rename this declaration" : "rename one of them"], fixes: fixes)
+    Diagnostic(
+      .duplicateDeclaration,
+      message: kinds.first == kinds.second
+        ? "`\(name)` is declared twice" : "`\(name)` is declared as \(kinds.first) and as \(kinds.second)",
+      at: range, label: "declared again", secondary: [Label(at: first, text: "first declared here")], help: ["rename one of them"],
+      fixes: fixes)
+  }
+
+  static func declaredBuiltInType(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateDeclaration, message: "`\(name)` is a built-in type and can't be declared again", at: range, label: "declared again",
+      help: ["rename this declaration"])
   }
 }
