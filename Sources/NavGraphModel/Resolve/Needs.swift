@@ -42,7 +42,7 @@ extension Resolver {
       if let other = graph.modules[module].output, !output.isEmpty, other != output {
         report(.settingTwice("needs output", at: item.range, first: first))
       } else {
-        report(.unusedNeed("the output", of: text(of: graph.modules[module].name), reason: .twice, at: item.range, other: first))
+        report(.unusedNeed("the output", of: text(of: graph.modules[module].name), reason: .twice(first), at: item.range))
       }
       return
     }

@@ -14,25 +14,24 @@ extension Resolver {
       }
       let key = NamedIn(module: module, name: need.name.name)
       if let first = seen[key] {
-        reportIdle(need, of: module, reason: .twice, other: first)
+        reportIdle(need, of: module, reason: .twice(first))
         continue
       }
       seen[key] = need.nameRange
       if !symbols.isStandIn(meaning), let declared = declared(of: meaning), graph.module(of: declared.range) == module {
-        reportIdle(need, of: module, reason: .own, other: declared.nameRange)
+        reportIdle(need, of: module, reason: .own(declared.nameRange))
         continue
       }
       if need.isMade, reportUnmet(need, of: module) { continue }
       compare(need, of: module, with: meaning)
-      if !named.contains(key), isSound { reportIdle(need, of: module, reason: .unused, other: nil) }
+      if !named.contains(key), isSound { reportIdle(need, of: module, reason: .unused) }
     }
   }
 
-  private mutating func reportIdle(_ need: Need, of module: ModuleID, reason: UnusedNeed, other: SourceRange?) {
+  private mutating func reportIdle(_ need: Need, of module: ModuleID, reason: UnusedNeed) {
     report(
       .unusedNeed(
-        "`\(text(of: need.name))`", of: text(of: graph.modules[module].name), reason: reason, at: need.nameRange, other: other,
-        whole: need.range))
+        text(of: need.name).quoted, of: text(of: graph.modules[module].name), reason: reason, at: need.nameRange, removing: need.range))
   }
 
   /// Reports an unsatisfied need. Without the app, other files may satisfy it.
@@ -78,9 +77,8 @@ extension Resolver {
     func differs(_ said: String, from found: String, in resolver: inout Resolver) {
       resolver.report(
         .differentNeed(
-          named: resolver.text(of: need.name), of: resolver.text(of: resolver.graph.modules[module].name), at: need.nameRange, said: said,
-          found: found,
-          declared: other?.nameRange))
+          named: resolver.text(of: need.name), of: resolver.text(of: resolver.graph.modules[module].name),
+          needed: Label(at: need.nameRange, text: said), found: found, declared: other?.nameRange))
     }
     guard meaning.meetsKind(of: need.node.kind), let other else {
       return differs("needed as \(need.node.kind.neededKind)", from: "this is \(meaning.kind)", in: &self)

@@ -39,10 +39,10 @@ extension Rule {
 
 extension Diagnostic {
   static func differentNeed(
-    named name: String, of module: String, at range: SourceRange, said: String, found: String, declared: SourceRange?
+    named name: String, of module: String, needed: Label, found: String, declared: SourceRange?
   ) -> Diagnostic {
     Diagnostic(
-      .differentNeed, message: "`\(name)` doesn't match what `\(module)` needs", at: range, label: said,
+      .differentNeed, message: "`\(name)` doesn't match what `\(module)` needs", at: needed.range, label: needed.text,
       secondary: declared.map { [Label(at: $0, text: found)] } ?? [], notes: declared == nil ? ["`\(name)`: \(found)"] : [],
       help: ["change one of them so that both match"])
   }

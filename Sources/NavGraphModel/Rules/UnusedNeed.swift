@@ -2,10 +2,10 @@ import NavGraphSyntax
 
 /// The reason why a need is redundant.
 enum UnusedNeed {
-  /// The module declares the name itself.
-  case own
-  /// An earlier line declares the same need.
-  case twice
+  /// The module declares the name itself, at this range.
+  case own(SourceRange)
+  /// An earlier line, at this range, declares the same need.
+  case twice(SourceRange)
   /// The module never uses the name.
   case unused
 }
@@ -49,19 +49,18 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// - Parameter line: The range that the fix removes.
   static func unusedNeed(
-    _ what: String, of module: String, reason: UnusedNeed, at range: SourceRange, other: SourceRange?, whole: SourceRange? = nil
+    _ what: String, of module: String, reason: UnusedNeed, at range: SourceRange, removing line: SourceRange? = nil
   ) -> Diagnostic {
-    let words =
+    let (message, label, secondary): (String, String, [Label]) =
       switch reason {
-      case .own: (title: "`\(module)` declares \(what) itself", label: "redundant", other: "declared here")
-      case .twice: (title: "`\(module)` needs \(what) twice", label: "the second line", other: "the first line")
-      case .unused: (title: "`\(module)` doesn't use \(what)", label: "never used in the module", other: "")
+      case .own(let declared): ("`\(module)` declares \(what) itself", "redundant", [Label(at: declared, text: "declared here")])
+      case .twice(let first): ("`\(module)` needs \(what) twice", "the second line", [Label(at: first, text: "the first line")])
+      case .unused: ("`\(module)` doesn't use \(what)", "never used in the module", [])
       }
-    let fixes = whole.map { [Fix("remove the line", applicability: .always, edits: [.init(replacing: $0, with: "")])] } ?? []
+    let fixes = line.map { [Fix("remove the line", applicability: .always, edits: [.init(replacing: $0, with: "")])] } ?? []
     return Diagnostic(
-      .unusedNeed, message: words.title, at: range, label: words.label, secondary: other.map { [Label(at: $0, text: words.other)] } ?? [],
-      help: ["remove the line"],
-      fixes: fixes)
+      .unusedNeed, message: message, at: range, label: label, secondary: secondary, help: ["remove the line"], fixes: fixes)
   }
 }
