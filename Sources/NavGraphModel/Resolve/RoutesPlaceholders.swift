@@ -163,63 +163,64 @@ extension Resolver {
   private mutating func isCarried(
     _ type: TypeID, by placeholder: RoutePlaceholders.Placeholder, for use: RoutePlaceholders.Use, isJudged: Bool
   ) -> Bool {
-    let parameter = graph.parameters[use.parameter].range
-    let name = text(of: placeholder.name)
-    var inner = graph.unwrapped(type)
-    if inner == .unknown { return false }
-    if placeholder.isInHost {
-      if graph.urlType(of: inner) == .string { return true }
-      if case .alias(let alias) = graph.types[inner], graph.typeAliases[alias].base == .unknown { return false }
+    switch carriage(of: graph.unwrapped(type), by: placeholder) {
+    case .carried: return true
+    case .unknown: return false
+    case .refused(let why, let help):
       if isJudged {
+        let name = text(of: placeholder.name)
         report(
           .notCarried(
-            "{\(name)}", type: describe(type), why: "but a host has a String", at: placeholder.range, parameter: parameter,
-            help: ["make the parameter a `String`, or a `type` based on `String`"]))
+            placeholder.isRest && !placeholder.isInHost ? "{\(name)...}" : "{\(name)}", type: describe(type), reason: (why, help),
+            at: placeholder.range, parameter: graph.parameters[use.parameter].range))
       }
       return false
+    }
+  }
+
+  /// The answer to whether a link can carry the values of a type.
+  private enum Carriage {
+    case carried
+    case refused(why: String, help: Help)
+    /// The type wasn't resolved, which was reported.
+    case unknown
+  }
+
+  private func carriage(of type: TypeID, by placeholder: RoutePlaceholders.Placeholder) -> Carriage {
+    if type == .unknown { return .unknown }
+    let name = text(of: placeholder.name)
+    var type = type
+    if placeholder.isInHost {
+      if graph.urlType(of: type) == .string { return .carried }
+      if hasUnknownBase(type) { return .unknown }
+      return .refused(why: "but a host has a String", help: "make the parameter a `String`, or a `type` based on `String`")
     }
     if placeholder.isRest {
-      if case .list(let element) = graph.types[inner], element == .string || element == .unknown { return true }
-      if isJudged {
-        report(
-          .notCarried(
-            "{\(name)...}", type: describe(type), why: "but a catch-all is a [String]", at: placeholder.range, parameter: parameter,
-            help: ["write `{\(name)}` for one segment, or make the parameter a `[String]`"]))
-      }
-      return false
+      if case .list(let element) = graph.types[type], element == .string || element == .unknown { return .carried }
+      return .refused(
+        why: "but a catch-all is a [String]", help: "write `{\(name)}` for one segment, or make the parameter a `[String]`")
     }
-    if case .list(let element) = graph.types[inner] {
+    if case .list(let element) = graph.types[type] {
       if placeholder.isInPath {
-        if isJudged {
-          report(
-            .notCarried(
-              "{\(name)}", type: describe(type), why: "but a segment has one value", at: placeholder.range, parameter: parameter,
-              help: ["read it from a repeated query key, `?\(name)={\(name)}`, or from a catch-all, `{\(name)...}`"]))
-        }
-        return false
+        return .refused(
+          why: "but a segment has one value",
+          help: "read it from a repeated query key, `?\(name)={\(name)}`, or from a catch-all, `{\(name)...}`")
       }
       // A repeated key has a value for each occurrence.
       if case .optional = graph.types[element] {
-        if isJudged {
-          report(
-            .notCarried(
-              "{\(name)}", type: describe(type), why: "but a value of a query is never nil", at: placeholder.range, parameter: parameter,
-              help: ["make the parameter a `[\(describe(graph.unwrapped(element)))]`"]))
-        }
-        return false
+        return .refused(
+          why: "but a value of a query is never nil", help: "make the parameter a `[\(describe(graph.unwrapped(element)))]`")
       }
-      inner = element
+      type = element
     }
-    if graph.urlType(of: inner) != nil { return true }
-    // An alias with an unknown base was reported.
-    if case .alias(let alias) = graph.types[inner], graph.typeAliases[alias].base == .unknown { return false }
-    if isJudged, inner != .unknown {
-      report(
-        .notCarried(
-          "{\(name)}", type: describe(type), why: "which a URL can't carry", at: placeholder.range, parameter: parameter,
-          help: ["pass an identifier in the link, and look up the value in your app"]))
-    }
-    return false
+    if graph.urlType(of: type) != nil { return .carried }
+    if type == .unknown || hasUnknownBase(type) { return .unknown }
+    return .refused(why: "which a URL can't carry", help: "pass an identifier in the link, and look up the value in your app")
+  }
+
+  /// Whether a type is an alias whose base wasn't resolved, which was reported.
+  private func hasUnknownBase(_ type: TypeID) -> Bool {
+    if case .alias(let alias) = graph.types[type] { graph.typeAliases[alias].base == .unknown } else { false }
   }
 
   /// Whether the parameter of a use needs no value from the link, because it is optional or has a default.

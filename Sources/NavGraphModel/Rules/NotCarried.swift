@@ -38,12 +38,13 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// Creates the diagnostic of a placeholder. `reason` completes a sentence about its type.
   static func notCarried(
-    _ placeholder: String, type: String, why: String, at range: SourceRange, parameter: SourceRange, help: [Help] = []
+    _ placeholder: String, type: String, reason: (why: String, help: Help), at range: SourceRange, parameter: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .notCarried, message: "`\(placeholder)` would be \(type.withArticle), \(why)", at: range, label: "passed as \(type.withArticle)",
-      secondary: [Label(at: parameter, text: "the parameter")], help: help)
+      .notCarried, message: "`\(placeholder)` would be \(type.withArticle), \(reason.why)", at: range,
+      label: "passed as \(type.withArticle)", secondary: [Label(at: parameter, text: "the parameter")], help: [reason.help])
   }
 
   /// Creates the diagnostic of an entry's parameter. `isFile` is true for a file entry.

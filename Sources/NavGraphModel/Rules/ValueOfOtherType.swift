@@ -30,10 +30,10 @@ extension Rule {
 
 extension Diagnostic {
   static func valueOfOtherType(
-    _ form: String, type: String, why: String, at range: SourceRange, parameter: SourceRange, help: [Help] = []
+    _ form: String, type: String, reason: (why: String, help: Help), at range: SourceRange, parameter: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .valueOfOtherType, message: "`\(form)` isn't a valid form for \(type.withArticle)", at: range, label: why,
-      secondary: [Label(at: parameter, text: "the parameter")], help: help)
+      .valueOfOtherType, message: "`\(form)` isn't a valid form for \(type.withArticle)", at: range, label: reason.why,
+      secondary: [Label(at: parameter, text: "the parameter")], help: [reason.help])
   }
 }
