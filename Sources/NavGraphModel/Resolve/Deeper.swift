@@ -86,9 +86,9 @@ extension Resolver {
       }
       guard case .container(let instance) = part.kind else { continue }
       misplaced(
-        in: &walk, message: "`\(name(of: graph.instances[instance].content))` takes no arguments here", at: step.range,
-        label: "only a link can pass them",
-        help: ["pass them to the screens in it, or `open` a route that leads there"])
+        Diagnostic(
+          .misplacedStep, message: "`\(name(of: graph.instances[instance].content))` takes no arguments here", at: step.range,
+          label: "only a link can pass them", help: ["pass them to the screens in it, or `open` a route that leads there"]), in: &walk)
       graph.destinationSteps.removeLast(graph.destinationSteps.count - start)
     }
   }

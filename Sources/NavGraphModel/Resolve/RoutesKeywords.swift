@@ -18,12 +18,15 @@ extension Resolver {
     let slash = step.endToken
     let name = step.tokens[slash].kind == .slash && step.tokens[slash + 1].kind == .word ? text(of: step.tokens[slash + 1]) : ""
     guard !name.isEmpty, !(["page", "present"] + Column.allCases.map(\.text)).contains(name) else {
-      return misplaced(in: &walk, message: message, at: step.range, label: "shows nothing", help: ["add its name after `\(word)`"])
+      return misplaced(
+        Diagnostic(.misplacedStep, message: message, at: step.range, label: "shows nothing", help: ["add its name after `\(word)`"]),
+        in: &walk)
     }
     let next = step.tokens[slash + 1]
     let between = SourceRange(file: step.range.file, start: step.range.end, end: next.start)
     misplaced(
-      in: &walk, message: message, at: step.range, label: "shows nothing", help: ["`/` begins the next step"],
-      fix: Fix("write `\(word) \(name)`", applicability: .maybe, edits: [.init(replacing: between, with: " ")]))
+      Diagnostic(
+        .misplacedStep, message: message, at: step.range, label: "shows nothing", help: ["`/` begins the next step"],
+        fixes: [Fix("write `\(word) \(name)`", applicability: .maybe, edits: [.init(replacing: between, with: " ")])]), in: &walk)
   }
 }

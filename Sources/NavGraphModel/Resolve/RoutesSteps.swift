@@ -47,29 +47,6 @@ extension Resolver {
     }
   }
 
-  mutating func misplaced(
-    in walk: inout TargetWalk, message: String, at range: SourceRange, label: String, other: Label? = nil, help: [Help] = [],
-    fix: Fix? = nil
-  ) {
-    if hasUnknownRoot {
-      reports.countSilence()
-    } else if !walk.isRepeated, !breakage.touches(range) {
-      report(.misplacedStep(message, at: range, label: label, other: other, help: help, fix: fix))
-    }
-    lose(&walk, at: range)
-  }
-
-  /// Whether a root couldn't be resolved, so that it may contain the targets of links.
-  var hasUnknownRoot: Bool { graph.roots.contains { graph.instances[$0.instance].content == .unknown } }
-
-  /// Ends a target at an unknown content. Nothing is concluded from it.
-  private mutating func lose(_ walk: inout TargetWalk, at range: SourceRange) {
-    if walk.lostAt == nil { walk.lostAt = range }
-    let unknown = graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
-    graph.destinationSteps.append(DestinationStep(kind: .screen(unknown), range: range))
-    walk.place = .unknown
-  }
-
   /// Takes a step such as `present M(...)`.
   private mutating func takePresent(from step: SyntaxNode, in walk: inout TargetWalk) {
     descend(in: &walk)
@@ -97,16 +74,18 @@ extension Resolver {
       if case .unknown = walk.place {
       } else {
         misplaced(
-          in: &walk, message: "`\(column.text)` needs a split", at: step.range, label: "\(place) has no columns",
-          help: ["first name the tab or the split that has this column"])
+          Diagnostic(
+            .misplacedStep, message: "`\(column.text)` needs a split", at: step.range, label: "\(place) has no columns",
+            help: ["first name the tab or the split that has this column"]), in: &walk)
       }
       return resolveMeant(from: step.child(ofKind: .instance), in: walk)
     }
     guard let declared = graph.splits[split][column] else {
       let declared = graph.splits[split].declared
       misplaced(
-        in: &walk, message: "`\(text(of: declared.name))` has no `\(column.text)`", at: step.range, label: "no such column",
-        other: Label(at: declared.nameRange, text: "the columns are declared here"))
+        Diagnostic(
+          .misplacedStep, message: "`\(text(of: declared.name))` has no `\(column.text)`", at: step.range, label: "no such column",
+          secondary: [Label(at: declared.nameRange, text: "the columns are declared here")]), in: &walk)
       return resolveMeant(from: step.child(ofKind: .instance), in: walk)
     }
     // A container, or the content that the column shows anyway, means the column as declared.
@@ -146,7 +125,8 @@ extension Resolver {
       let place = place(of: walk)
       if case .unknown = walk.place {
       } else {
-        misplaced(in: &walk, message: "`page` needs pages", at: step.range, label: "\(place) has no pages")
+        misplaced(
+          Diagnostic(.misplacedStep, message: "`page` needs pages", at: step.range, label: "\(place) has no pages"), in: &walk)
       }
       return resolveMeant(from: node, in: walk)
     }
@@ -162,9 +142,9 @@ extension Resolver {
     if content != .unknown, !isThere {
       let declared = graph.pageSets[pages].declared
       misplaced(
-        in: &walk, message: "`\(node?.text ?? "")` isn't a page of `\(text(of: declared.name))`", at: step.range,
-        label: "not one of its pages",
-        other: Label(at: declared.nameRange, text: "the pages are declared here"))
+        Diagnostic(
+          .misplacedStep, message: "`\(node?.text ?? "")` isn't a page of `\(text(of: declared.name))`", at: step.range,
+          label: "not one of its pages", secondary: [Label(at: declared.nameRange, text: "the pages are declared here")]), in: &walk)
     } else {
       walk.place = content == .unknown ? .unknown : .container(content)
     }
@@ -182,9 +162,9 @@ extension Resolver {
     } else if qualified != nil {
       if case .unknown = walk.place { return }
       misplaced(
-        in: &walk, message: "`\(reference.node.text)` refers to a tab, but there are no tabs here", at: step.range,
-        label: "\(place(of: walk)) has no tabs",
-        help: ["write `/` instead of `.`, which refers to a tab"])
+        Diagnostic(
+          .misplacedStep, message: "`\(reference.node.text)` refers to a tab, but there are no tabs here", at: step.range,
+          label: "\(place(of: walk)) has no tabs", help: ["write `/` instead of `.`, which refers to a tab"]), in: &walk)
       return
     }
     if reference.isQualified, qualified == nil {
@@ -207,9 +187,10 @@ extension Resolver {
     }
     if found.content == nil, tabActions[tab] != nil {
       misplaced(
-        in: &walk, message: "the tab `\(text(of: name))` runs an action and shows nothing", at: step.range, label: "can't be selected",
-        other: Label(at: found.declared.nameRange, text: "declared here with an action"),
-        help: ["name a tab that has content, and `present` what this tab presents"])
+        Diagnostic(
+          .misplacedStep, message: "the tab `\(text(of: name))` runs an action and shows nothing", at: step.range,
+          label: "can't be selected", secondary: [Label(at: found.declared.nameRange, text: "declared here with an action")],
+          help: ["name a tab that has content, and `present` what this tab presents"]), in: &walk)
       return true
     }
     enter(found.content, in: &walk)
@@ -220,39 +201,11 @@ extension Resolver {
       // The placeholders in the arguments still count as used.
       _ = resolveArguments(from: arguments, of: nil, at: step.range)
       misplaced(
-        in: &walk, message: "`\(text(of: name))` is a tab and takes no arguments", at: step.range, label: "unexpected arguments",
-        help: ["add what the tab shows after it, and pass the arguments there"])
+        Diagnostic(
+          .misplacedStep, message: "`\(text(of: name))` is a tab and takes no arguments", at: step.range, label: "unexpected arguments",
+          help: ["add what the tab shows after it, and pass the arguments there"]), in: &walk)
     }
     return true
-  }
-
-  private mutating func notATab(named name: Token, of tabs: TabsID, from step: SyntaxNode, in walk: inout TargetWalk) {
-    if isProbe(name) {
-      for tab in graph.tabSets[tabs].tabs where graph.tabs[tab].content != nil { probe.offer(.tab(tab)) }
-    }
-    lose(&walk, at: step.range)
-    if hasUnknownRoot { reports.countSilence() }
-    if hasUnknownRoot || walk.isRepeated || breakage.touches(step.range) || breakage.swallowed.contains(name.name) { return }
-    let set = graph.tabSets[tabs].declared
-    if set.isPoisoned || breakage.touches(set.range) { return }
-    var legal: [String] = []
-    if spelling.start(among: graph.tabSets[tabs].tabs.count) {
-      for tab in graph.tabSets[tabs].tabs where graph.tabs[tab].content != nil { legal.append(text(of: graph.tabs[tab].declared.name)) }
-    }
-    let other = meaning(of: name.name)
-    var reason: (why: String, help: [Help])?
-    if case .content(let content)? = other { reason = reasonApart(for: content) }
-    let word = text(of: name)
-    let unresolved = UnresolvedName(
-      text: word, range: step.range(of: name), legal: legal, meant: other == nil ? nearestWord(to: word, among: legal) : nil)
-    let tab = unresolved.meant.flatMap { meant in graph.tabSets[tabs].tabs.first { text(of: graph.tabs[$0].declared.name) == meant } }
-    report(
-      .unknownTarget(
-        unresolved, in: text(of: set.name), kind: other?.kind, declared: other.flatMap { declared(of: $0)?.nameRange }, reason: reason),
-      misspelt: name.name, meant: tab.map { .tab($0) }, edit: unresolved.edit)
-    if let other { poison(other) }
-    // The placeholders in the arguments still count as used.
-    if let list = InstanceSyntax(step).arguments { _ = resolveArguments(from: list, of: other.flatMap(callee), at: step.range) }
   }
 
   private mutating func takeScreen(named name: Token, syntax: InstanceSyntax, from step: SyntaxNode, in walk: inout TargetWalk) {
@@ -296,25 +249,28 @@ extension Resolver {
     case .container(.alert(let alert)), .alone(.alert(let alert)):
       poison(.content(content))
       misplaced(
-        in: &walk, message: "an alert can't show anything else", at: step.range,
-        label: "`\(text(of: graph.alerts[alert].declared.name))` is an alert")
+        Diagnostic(
+          .misplacedStep, message: "an alert can't show anything else", at: step.range,
+          label: "`\(text(of: graph.alerts[alert].declared.name))` is an alert"), in: &walk)
     case .container(.screen(let shown)), .alone(.screen(let shown)):
       let below = text(of: graph.screens[shown].declared.name)
       // The screen counts as reachable, because the link is meant to lead there.
       poison(.content(content))
       misplaced(
-        in: &walk, message: "there is no stack to push `\(text(of: name))` on", at: step.range, label: "nothing can be pushed here",
-        other: Label(at: graph.screens[shown].declared.nameRange, text: "`\(below)` is shown without a stack"),
-        help: ["write `stack` before `\(below)` where a container shows it"])
+        Diagnostic(
+          .misplacedStep, message: "there is no stack to push `\(text(of: name))` on", at: step.range, label: "nothing can be pushed here",
+          secondary: [Label(at: graph.screens[shown].declared.nameRange, text: "`\(below)` is shown without a stack")],
+          help: ["write `stack` before `\(below)` where a container shows it"]), in: &walk)
     case .container(.pages(let pages)):
       let isPage = graph.pageSets[pages].pages.contains { graph.instances[graph.pages[$0].instance].content == content }
       poison(.content(content))
-      let fix =
+      let fixes =
         isPage
-        ? Fix("write `page \(text(of: name))`", applicability: .always, edits: [.init(replacing: step.range.opening, with: "page ")]) : nil
+        ? [Fix("write `page \(text(of: name))`", applicability: .always, edits: [.init(replacing: step.range.opening, with: "page ")])] : []
       misplaced(
-        in: &walk, message: "`\(text(of: graph.pageSets[pages].declared.name))` shows pages, not a stack", at: step.range,
-        label: isPage ? "write `page \(text(of: name))`" : "nothing can be pushed here", fix: fix)
+        Diagnostic(
+          .misplacedStep, message: "`\(text(of: graph.pageSets[pages].declared.name))` shows pages, not a stack", at: step.range,
+          label: isPage ? "write `page \(text(of: name))`" : "nothing can be pushed here", fixes: fixes), in: &walk)
     default:
       append(.screen(instance), at: step)
       poison(.content(content))
@@ -327,44 +283,6 @@ extension Resolver {
     guard case .container(let here) = walk.place, case .content(let content)? = meaning(of: name) else { return false }
     if case .screen = here { return false }
     return here == content
-  }
-
-  private mutating func notAScreen(_ content: Content, named name: Token, from step: SyntaxNode, in walk: inout TargetWalk) {
-    let word = text(of: name)
-    switch content {
-    case .unknown: lose(&walk, at: step.range)
-    case .modal, .alert:
-      poison(.content(content))
-      misplaced(
-        in: &walk, message: "`\(word)` is \(content.kind), which must be presented", at: step.range, label: "can't be pushed",
-        other: graph.declared(of: content).map { Label(at: $0.nameRange, text: "declared here") },
-        help: reasonApart(for: content)?.help ?? [],
-        fix: Fix("write `present \(word)`", applicability: .always, edits: [.init(replacing: step.range.opening, with: "present ")]))
-    default:
-      poison(.content(content))
-      let isHere = if case .anywhere = walk.place { true } else { false }
-      let message =
-        isHere
-        ? "`\(word)` is \(content.kind): only a screen or `present` can follow `here`"
-        : "`\(word)` isn't part of \(place(of: walk)), and \(content.kind) can't be pushed"
-      let reason = isHere ? nil : reasonApart(for: content)
-      misplaced(
-        in: &walk, message: reason?.why ?? message, at: step.range, label: "a link can't lead here",
-        other: graph.declared(of: content).map { Label(at: $0.nameRange, text: "declared here") },
-        help: reason?.help ?? [
-          "write \(Fix(code: "present \(word)", edits: [.init(replacing: step.range.opening, with: "present ")])) to show it on top"
-        ])
-    }
-  }
-
-  /// Returns the name of the reached place in messages.
-  private func place(of walk: TargetWalk) -> String {
-    switch walk.place {
-    case .container(let content), .alone(let content): "`\(name(of: content))`"
-    case .stack: "a stack"
-    case .anywhere: "`here`"
-    case .unknown: "this"
-    }
   }
 
   private func rootScreenHere(in walk: TargetWalk) -> ScreenID? {

@@ -44,13 +44,3 @@ extension Rule {
       route "/help" -> settings / present Help
       """)
 }
-
-extension Diagnostic {
-  static func misplacedStep(
-    _ message: String, at range: SourceRange, label: String, other: Label? = nil, help: [Help] = [], fix: Fix? = nil
-  ) -> Diagnostic {
-    Diagnostic(
-      .misplacedStep, message: message, at: range, label: label, secondary: other.map { [$0] } ?? [], help: help,
-      fixes: fix.map { [$0] } ?? [])
-  }
-}
