@@ -1,5 +1,28 @@
 import NavGraphSyntax
 
+/// A target that begins at a root.
+private struct RootedTarget {
+  var node: SyntaxNode
+  /// The first step.
+  var first: SyntaxNode
+  /// The root that the first step names, if it does.
+  var named: LinkRoot?
+  /// Whether `here or` precedes the target.
+  var hasOr: Bool
+
+  /// The name `help` of a first step `Desk.help`.
+  var nameInRoot: Token? {
+    guard named != nil, let reference = InstanceSyntax(first).reference, reference.isQualified else { return nil }
+    return reference[1]
+  }
+
+  /// Whether the name of the root, as in `Desk / help`, adds no step.
+  func skipsName(of root: Content) -> Bool {
+    guard named != nil, InstanceSyntax(first).reference?.isQualified == false else { return false }
+    return if case .screen = root { false } else { true }
+  }
+}
+
 // The targets of routes and entries, resolved in each of their roots.
 extension Resolver {
   mutating func resolveTargets(from node: SyntaxNode?, parameters: IDRange<Parameter>) -> IDRange<Destination> {
@@ -77,20 +100,17 @@ extension Resolver {
     } else if let first {
       // Without a root, no target is valid. The missing root was reported.
       if graph.roots.isEmpty { reports.countSilence() }
-      let named = rootNamed(by: first)
+      let target = RootedTarget(node: node, first: first, named: rootNamed(by: first), hasOr: hasOr)
       if graph.roots.count == 1, let only = graph.roots.ids.first, idioms.isEmpty, overridden.isEmpty, graph.roots[only].idioms.isEmpty,
-        named.map({ $0.declared == only }) ?? true, !goesOnByIdiom(in: node)
+        target.named.map({ $0.declared == only }) ?? true, !goesOnByIdiom(in: node)
       {
-        presented =
-          resolveTarget(
-            from: node, first: first, in: TargetCandidate(root: linkRoot(of: only), idioms: []), named: named, hasOr: hasOr,
-            isRepeated: graph.destinations.count > before
-          ).presented
+        let candidate = TargetCandidate(root: linkRoot(of: only), idioms: [])
+        presented = resolve(target, in: candidate, isRepeated: graph.destinations.count > before).presented
       } else {
-        let all = candidates(for: first, in: node, own: named, on: idioms, except: overridden)
+        let all = candidates(for: target, on: idioms, except: overridden)
         let isAgain = graph.destinations.count > before
         presented = takeEach(byContent(all, from: node, except: overridden), from: node) { candidate, isRepeated, resolver in
-          resolver.resolveTarget(from: node, first: first, in: candidate, named: named, hasOr: hasOr, isRepeated: isRepeated || isAgain)
+          resolver.resolve(target, in: candidate, isRepeated: isRepeated || isAgain)
         }
       }
     }
@@ -107,29 +127,27 @@ extension Resolver {
   }
 
   /// Adds the destination in one root, and returns the walk. If several roots have the same error, it is reported once.
-  private mutating func resolveTarget(
-    from node: SyntaxNode, first: SyntaxNode, in candidate: TargetCandidate, named: LinkRoot?, hasOr: Bool, isRepeated: Bool
-  ) -> TargetWalk {
+  private mutating func resolve(_ target: RootedTarget, in candidate: TargetCandidate, isRepeated: Bool) -> TargetWalk {
+    let node = target.node
     let start = graph.destinationSteps.count
     guard let root = candidate.root else { return TargetWalk(at: .unknown) }
     let content = graph.content(of: root)
     var walk = TargetWalk(at: isHalfWritten(content) ? .unknown : .container(content))
     (walk.isRepeated, walk.idiom) = (isRepeated, candidate.device)
     var hereFrom: Int?
-    let isSkipped = skipRootName(from: first, named: named, root: root)
     for step in node.children where Resolver.isStep(step) {
-      let isFirst = step.index == first.index
-      if isFirst, isSkipped {
+      let isFirst = step.index == target.first.index
+      if isFirst, target.skipsName(of: content) {
         takeContainer(from: step, in: &walk)
         continue
       }
-      if hasOr, hereFrom == nil, isScreen(step) {
+      if target.hasOr, hereFrom == nil, isScreen(step) {
         if !walk.isInSplit { descend(in: &walk) }
         hereFrom = graph.destinationSteps.count - start
       }
-      take(step, in: &walk, name: isFirst ? nameInRoot(from: first, named: named) : nil)
+      take(step, in: &walk, name: isFirst ? target.nameInRoot : nil)
     }
-    if hasOr, hereFrom == nil, !breakage.touches(node.range) {
+    if target.hasOr, hereFrom == nil, !breakage.touches(node.range) {
       if !walk.isRepeated, !walk.place.isUnknown { report(.hereWithoutScreen(at: node.range)) }
       hereFrom = graph.destinationSteps.count - start
     }
@@ -155,10 +173,9 @@ extension Resolver {
   }
 
   /// Returns the roots in which a target is resolved, each with the idioms on which it applies.
-  private mutating func candidates(
-    for first: SyntaxNode, in node: SyntaxNode, own: LinkRoot?, on idioms: Idioms, except overridden: Idioms
-  ) -> [TargetCandidate] {
-    if let own { return [TargetCandidate(root: own, idioms: idioms)] }
+  private mutating func candidates(for target: RootedTarget, on idioms: Idioms, except overridden: Idioms) -> [TargetCandidate] {
+    if let named = target.named { return [TargetCandidate(root: named, idioms: idioms)] }
+    let first = target.first
     var all: [TargetCandidate] = []
     var special: Idioms = []
     for id in graph.roots.ids { special.formUnion(graph.roots[id].idioms) }
@@ -179,10 +196,10 @@ extension Resolver {
     for candidate in all where !fitting.contains(where: { $0.root == candidate.root }) {
       guard let root = candidate.root?.declared.map({ graph.roots[$0] }) else { continue }
       let content = graph.instances[root.instance].content
-      guard content != .unknown, !hasUnknownRoot, !breakage.touches(node.range) else { continue }
+      guard content != .unknown, !hasUnknownRoot, !breakage.touches(target.node.range) else { continue }
       report(
         .lackingRoot(
-          for: first.text, root: name(of: content), idioms: names(of: root.idioms), at: first.range, declared: root.range,
+          for: first, root: name(of: content), idioms: names(of: root.idioms), declared: root.range,
           foundIn: fitting[0].root.map { name(of: graph.content(of: $0)) } ?? ""))
     }
     return fitting
@@ -203,21 +220,6 @@ extension Resolver {
   }
 
   private func linkRoot(of id: RootID) -> LinkRoot { LinkRoot(graph.roots[id].instance, declared: id) }
-
-  /// Whether the name of the root, as in `Desk / help`, adds no step.
-  private func skipRootName(from step: SyntaxNode, named: LinkRoot?, root: LinkRoot) -> Bool {
-    guard named != nil, InstanceSyntax(step).reference?.isQualified == false else { return false }
-    switch graph.content(of: root) {
-    case .screen: return false
-    default: return true
-    }
-  }
-
-  /// Returns the name `help` of `Desk.help`.
-  private func nameInRoot(from step: SyntaxNode, named: LinkRoot?) -> Token? {
-    guard named != nil, let reference = InstanceSyntax(step).reference, reference.isQualified else { return nil }
-    return reference[1]
-  }
 
   /// Whether a target may begin with a step in a container.
   private func begins(_ step: SyntaxNode, in content: Content) -> Bool {

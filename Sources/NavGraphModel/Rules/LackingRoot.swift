@@ -43,12 +43,14 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// - Parameter step: The first step of the target.
   static func lackingRoot(
-    for name: String, root: String, idioms: [String], at range: SourceRange, declared: SourceRange, foundIn other: String
+    for step: SyntaxNode, root: String, idioms: [String], declared: SourceRange, foundIn other: String
   ) -> Diagnostic {
+    let name = step.text
     let place = idioms.isEmpty ? "the root `\(root)`" : "`\(root)`, the root on \(idioms.joined(separator: " and ")),"
     return Diagnostic(
-      .lackingRoot, message: "\(place) has no `\(name)`", at: range, label: "in `\(other)`, but not in `\(root)`",
+      .lackingRoot, message: "\(place) has no `\(name)`", at: step.range, label: "in `\(other)`, but not in `\(root)`",
       secondary: [Label(at: declared, text: "the other root")],
       help: [
         idioms.isEmpty
