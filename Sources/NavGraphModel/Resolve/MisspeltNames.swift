@@ -45,10 +45,15 @@ extension Resolver {
       // Each search reads all diagnostics, so their number is limited.
       let inBody = index >= 50 || isNamed.contains(one.meant) ? [] : usesInBody(of: one)
       let (written, declared) = (text(of: one.word), text(of: name))
+      let isOdd = !isNamed.contains(one.meant)
       reports.update(at: one.finding) { finding in
-        finding.settle(
-          written: written, declared: declared, at: range, edits: edits, isOdd: !isNamed.contains(one.meant),
-          isAlone: edits.count + inBody.count < 2)
+        if isOdd, edits.count + inBody.count > 1 {
+          finding.blame(declared, at: range, usedAs: written, edits: edits)
+        } else if edits.count > 1 {
+          finding.list(edits, of: declared, at: range)
+        } else if isOdd {
+          finding.offerRename(of: declared, at: range, to: written)
+        }
       }
       if !inBody.isEmpty, edits.count + inBody.count > 1, let whole = declaration(around: range) { consequences.append((one.word, whole)) }
     }
@@ -163,30 +168,42 @@ extension NavigationGraph {
 }
 
 extension Diagnostic {
-  /// Reports all uses of a misspelled name, at the declaration if only that differs.
-  fileprivate mutating func settle(
-    written: String, declared: String, at range: SourceRange, edits: [Fix.Edit], isOdd: Bool, isAlone: Bool
-  ) {
-    let rename = Fix("write `\(written)` where it is declared", applicability: .maybe, edits: [.init(replacing: range, with: written)])
-    let others = Fix(
-      edits.count > 1 ? "write `\(declared)` everywhere" : fixes.first?.title ?? "write `\(declared)`", applicability: .maybe, edits: edits)
+  /// Reports the declaration instead of its misspelled uses, which agree with each other.
+  fileprivate mutating func blame(_ declared: String, at range: SourceRange, usedAs written: String, edits: [Fix.Edit]) {
     let uses = edits.map { Label(at: $0.range, text: "used here") }
-    if isOdd, !isAlone {
-      message = "`\(written)` is used but not declared, and `\(declared)` is declared but not used"
-      primary = Label(at: range, text: "did you mean `\(written)`?")
-      secondary = Array(uses.prefix(4))
-      further = Array(uses.dropFirst(4))
-      help = []
-      fixes = [rename, others]
-    } else if edits.count > 1 {
-      primary.range = edits[0].range
-      if !secondary.contains(where: { $0.range == range }) { secondary.append(Label(at: range, text: "`\(declared)` is declared here")) }
-      secondary += uses.dropFirst().prefix(4)
-      further = Array(uses.dropFirst(5))
-      fixes = [others]
-    } else if isOdd {
-      if !secondary.contains(where: { $0.range == range }) { secondary.append(Label(at: range, text: "`\(declared)` is declared here")) }
-      fixes = fixes.map { Fix($0.title, applicability: .maybe, edits: $0.edits) } + [rename]
-    }
+    let title = edits.count > 1 ? "write `\(declared)` everywhere" : fixes.first?.title ?? "write `\(declared)`"
+    message = "`\(written)` is used but not declared, and `\(declared)` is declared but not used"
+    primary = Label(at: range, text: "did you mean `\(written)`?")
+    secondary = Array(uses.prefix(4))
+    further = Array(uses.dropFirst(4))
+    help = []
+    fixes = [.renaming(range, to: written), Fix(title, applicability: .maybe, edits: edits)]
+  }
+
+  /// Reports all uses of a misspelled name, in source order.
+  fileprivate mutating func list(_ edits: [Fix.Edit], of declared: String, at range: SourceRange) {
+    let others = edits.dropFirst().map { Label(at: $0.range, text: "used here") }
+    primary.range = edits[0].range
+    addDeclaration(of: declared, at: range)
+    secondary += others.prefix(4)
+    further = Array(others.dropFirst(4))
+    fixes = [Fix("write `\(declared)` everywhere", applicability: .maybe, edits: edits)]
+  }
+
+  /// Adds a fix at the declaration, whose name may be misspelled instead of that of its only use.
+  fileprivate mutating func offerRename(of declared: String, at range: SourceRange, to written: String) {
+    addDeclaration(of: declared, at: range)
+    fixes = fixes.map { Fix($0.title, applicability: .maybe, edits: $0.edits) } + [.renaming(range, to: written)]
+  }
+
+  private mutating func addDeclaration(of declared: String, at range: SourceRange) {
+    if !secondary.contains(where: { $0.range == range }) { secondary.append(Label(at: range, text: "`\(declared)` is declared here")) }
+  }
+}
+
+extension Fix {
+  /// Returns the fix that writes the used name at a declaration.
+  fileprivate static func renaming(_ range: SourceRange, to written: String) -> Fix {
+    Fix("write `\(written)` where it is declared", applicability: .maybe, edits: [.init(replacing: range, with: written)])
   }
 }
