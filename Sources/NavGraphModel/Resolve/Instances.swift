@@ -43,7 +43,7 @@ extension Resolver {
       reports.add(
         MissingName.Use(arguments: syntax.arguments, kind: syntax.kind, place: place, isComplete: isComplete), toMissing: name.name)
     }
-    return instance(of: content, kind: syntax.kind, with: syntax.arguments, in: place, at: range, isComplete: isComplete)
+    return instance(of: content, from: syntax, in: place, isComplete: isComplete)
   }
 
   /// Returns the last of several names separated by dots, if it is a screen or container.
@@ -54,10 +54,10 @@ extension Resolver {
   }
 
   /// Creates an instance of a content that is already known.
-  package mutating func instance(
-    of content: Content, kind: Keyword?, with arguments: SyntaxNode?, in place: InstancePlace, at range: SourceRange,
-    isComplete: Bool = true
+  private mutating func instance(
+    of content: Content, from syntax: InstanceSyntax, in place: InstancePlace, isComplete: Bool
   ) -> InstanceID {
+    let (arguments, range) = (syntax.arguments, syntax.node.range)
     // Most instances have neither parameters nor arguments.
     let run: IDRange<Argument>
     if content == .unknown {
@@ -67,7 +67,7 @@ extension Resolver {
         from: arguments, of: callee(of: .content(content)), at: range, isComplete: isComplete || arguments != nil)
     }
     var content = content
-    if kind == .stack, case .screen(let screen) = content { content = .stack(inlineStack(of: screen, in: place, at: range)) }
+    if syntax.kind == .stack, case .screen(let screen) = content { content = .stack(inlineStack(of: screen, in: place, at: range)) }
     return graph.instances.append(Instance(content: content, arguments: run, range: range))
   }
 
