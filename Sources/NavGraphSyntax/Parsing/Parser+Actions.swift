@@ -173,9 +173,10 @@ extension Parser {
     instance(expecting: "the modal, screen, or alert to present")
     if let style, complaints == complaintsBefore {
       let modal = range(of: first).union(range(of: taken - 1))
-      let isOnly = keyword != .as
       report(
-        .styleBeforeModal(word: text(of: written), style: style, of: text(of: first), at: range(of: written), modal: modal, isOnly: isOnly))
+        keyword == .as
+          ? .styleBeforeStyledModal(at: range(of: written))
+          : .styleBeforeModal(word: text(of: written), style: style, of: text(of: first), at: range(of: written), modal: modal))
     }
     if take(.as) { word(expecting: "a style, such as `formSheet`") }
   }

@@ -99,17 +99,22 @@ extension Diagnostic {
   /// `present fullScreen Note`
   ///
   /// - Parameters:
+  ///   - word: The style as it is written.
   ///   - modal: The range of the modal, with its arguments.
-  ///   - isOnly: Whether no other style follows.
   static func styleBeforeModal(
-    word: String, style: String, of name: String, at range: SourceRange, modal: SourceRange, isOnly: Bool
+    word: String, style: String, of name: String, at range: SourceRange, modal: SourceRange
   ) -> Diagnostic {
     let removal = SourceRange(file: range.file, start: range.start, end: modal.start)
     let edits = [Fix.Edit(replacing: removal, with: ""), Fix.Edit(replacing: modal.closing, with: " as \(style)")]
     return Diagnostic(
-      .expected, message: "the style must follow the name of the modal", at: range,
-      label: isOnly ? "write `present \(name) as \(style)`" : "remove this, or the style after `as`",
-      fixes: isOnly ? [Fix("write `as \(style)` after it", applicability: word == style ? .always : .maybe, edits: edits)] : [])
+      .expected, message: "the style must follow the name of the modal", at: range, label: "write `present \(name) as \(style)`",
+      fixes: [Fix("write `as \(style)` after it", applicability: word == style ? .always : .maybe, edits: edits)])
+  }
+
+  /// `present fullScreen Note as sheet`
+  static func styleBeforeStyledModal(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, message: "the style must follow the name of the modal", at: range, label: "remove this, or the style after `as`")
   }
 
   /// - Parameter isLast: Whether no word or text follows on the line, so that a mark can only be an error.
