@@ -71,12 +71,10 @@ extension Checker {
       ? "write `close`, which clears the column there"
       : places.units[slot.unit].kind == .presented
         ? "write `close`, which dismisses there" : "write `pop` only on screens that are always pushed"
-    report(
-      finding(
-        .popAtRoot, message: "`\(subject(of: refusal))` \(isAlways ? "is" : "can be") at the root of its stack, where `pop` does nothing",
-        for: refusal,
-        label: isAlways ? "no screen is below it" : "no screen is below it then", help: [help],
-        fixes: isAlways && (isColumn || places.units[slot.unit].kind == .presented)
-          ? [Fix("write `close`", applicability: .maybe, edits: [.init(replacing: graph.steps[refusal.step].range, with: "close")])] : []))
+    var finding = finding(
+      .popAtRoot, message: "`\(subject(of: refusal))` \(isAlways ? "is" : "can be") at the root of its stack, where `pop` does nothing",
+      for: refusal, label: isAlways ? "no screen is below it" : "no screen is below it then", help: [help])
+    if isAlways, isColumn || places.units[slot.unit].kind == .presented { finding.fixes = [closing(refusal)] }
+    report(finding)
   }
 }

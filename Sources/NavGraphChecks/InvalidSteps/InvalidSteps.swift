@@ -102,9 +102,7 @@ extension Checker {
   }
 
   /// Returns a diagnostic with the labels and notes that these rules share: the step, the place, and a path to it.
-  func finding(_ rule: Rule, message: String, for refusal: Refusal, label: String, help: [Help], fixes: [Fix] = [])
-    -> Diagnostic
-  {
+  func finding(_ rule: Rule, message: String, for refusal: Refusal, label: String, help: [Help]) -> Diagnostic {
     var secondary: [Label] = []
     if let source = source(of: refusal.slot) {
       secondary.append(Label(at: source, text: standing(in: refusal.slot)))
@@ -127,8 +125,12 @@ extension Checker {
     }
     notes += alsoThere(for: refusal)
     return Diagnostic(
-      rule, message: message, at: graph.steps[refusal.step].range, label: label, secondary: secondary, notes: notes, help: help,
-      fixes: fixes)
+      rule, message: message, at: graph.steps[refusal.step].range, label: label, secondary: secondary, notes: notes, help: help)
+  }
+
+  /// Returns the fix that writes `close` instead of the step.
+  func closing(_ refusal: Refusal) -> Fix {
+    Fix("write `close`", applicability: .maybe, edits: [.init(replacing: graph.steps[refusal.step].range, with: "close")])
   }
 
   /// Returns a note with the other places where the same step fails, or an empty array.

@@ -35,15 +35,15 @@ extension Rule {
 
 extension Checker {
   func reportNothingToDismiss(for refusal: Refusal) {
-    let range = graph.steps[refusal.step].range
-    report(
-      finding(
-        .nothingToDismiss, message: "`\(subject(of: refusal))` isn't presented here, so there is nothing to dismiss", for: refusal,
-        label: "nothing is presented",
-        help: [
-          canClose(refusal)
-            ? "write `close` to go back"
-            : "there is nothing to go back to either: let the event lead somewhere, or remove it"
-        ], fixes: canClose(refusal) ? [Fix("write `close`", applicability: .maybe, edits: [.init(replacing: range, with: "close")])] : []))
+    var finding = finding(
+      .nothingToDismiss, message: "`\(subject(of: refusal))` isn't presented here, so there is nothing to dismiss", for: refusal,
+      label: "nothing is presented",
+      help: [
+        canClose(refusal)
+          ? "write `close` to go back"
+          : "there is nothing to go back to either: let the event lead somewhere, or remove it"
+      ])
+    if canClose(refusal) { finding.fixes = [closing(refusal)] }
+    report(finding)
   }
 }

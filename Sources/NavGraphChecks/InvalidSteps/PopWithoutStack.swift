@@ -35,22 +35,17 @@ extension Rule {
 
 extension Checker {
   func reportPopWithoutStack(for refusal: Refusal) {
-    let range = graph.steps[refusal.step].range
-    var fixes: [Fix] = []
-    if case .pop = graph.steps[refusal.step].action, canClose(refusal) {
-      fixes = [Fix("write `close`", applicability: .maybe, edits: [.init(replacing: range, with: "close")])]
-    }
     let isPresented = places.units[places.slots[refusal.slot].unit].kind == .presented
-    report(
-      finding(
-        .popWithoutStack, message: "\(lacksStack(for: refusal)), so there is nothing to pop", for: refusal,
-        label: "no stack here",
-        help: [
-          isPresented
-            ? "write `dismiss` to end the presentation, or `close` to go back here and elsewhere"
-            : canClose(refusal)
-              ? "write `close` to go back" : "there is nothing to go back to: let the event lead somewhere, or remove it"
-        ],
-        fixes: fixes))
+    var finding = finding(
+      .popWithoutStack, message: "\(lacksStack(for: refusal)), so there is nothing to pop", for: refusal,
+      label: "no stack here",
+      help: [
+        isPresented
+          ? "write `dismiss` to end the presentation, or `close` to go back here and elsewhere"
+          : canClose(refusal)
+            ? "write `close` to go back" : "there is nothing to go back to: let the event lead somewhere, or remove it"
+      ])
+    if case .pop = graph.steps[refusal.step].action, canClose(refusal) { finding.fixes = [closing(refusal)] }
+    report(finding)
   }
 }
