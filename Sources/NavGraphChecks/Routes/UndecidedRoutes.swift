@@ -29,17 +29,20 @@ enum UndecidedRoutes {
         let more = conflict.more.count
         if more > 0 { notes.append("and \(RouteDescription.more(more, noun: "pair", isCut: false)) of patterns like these") }
         findings.append(
-          finding(
-            "can't determine whether `\(text(of: second, in: graph))` and `\(text(of: first, in: graph))` are ambiguous", at: second,
-            label: "this pattern ...", other: Label(at: graph.patterns[first].range, text: "... and this one overlap"), notes: notes,
-            in: graph,
-            further: RouteDescription.places(of: conflict.more, in: table, graph: graph) { "overlaps \($0) in the same way" }))
+          Diagnostic(
+            .undecidedRoutes,
+            message: "can't determine whether `\(text(of: second, in: graph))` and `\(text(of: first, in: graph))` are ambiguous",
+            at: graph.patterns[second].range, label: "this pattern ...",
+            secondary: [Label(at: graph.patterns[first].range, text: "... and this one overlap")],
+            further: RouteDescription.places(of: conflict.more, in: table, graph: graph) { "overlaps \($0) in the same way" },
+            notes: notes, help: help))
       case .unfinished where !isUnfinished:
         isUnfinished = true
         findings.append(
-          finding(
-            "these patterns overlap in too many ways to compare them all", at: second, label: "the comparison was stopped here ...",
-            other: Label(at: graph.patterns[first].range, text: "... and here"), notes: ["other ambiguities were not checked"], in: graph))
+          Diagnostic(
+            .undecidedRoutes, message: "these patterns overlap in too many ways to compare them all", at: graph.patterns[second].range,
+            label: "the comparison was stopped here ...", secondary: [Label(at: graph.patterns[first].range, text: "... and here")],
+            notes: ["other ambiguities were not checked"], help: help))
       default: break
       }
     }
@@ -48,30 +51,22 @@ enum UndecidedRoutes {
       var notes = ["too many patterns go first for some of its URLs: the search for a URL that it wins was stopped"]
       if more > 0 { notes.append("and \(RouteDescription.more(more, noun: "pattern", isCut: false)) like it") }
       findings.append(
-        finding(
-          "can't determine whether `\(text(of: first, in: graph))` ever wins", at: first, label: "others go first for most of its URLs",
-          other: nil, notes: notes, in: graph,
-          further: shadows.undecided.dropFirst().map { Label(at: graph.patterns[$0].range, text: "this one isn't determined either") }))
+        Diagnostic(
+          .undecidedRoutes, message: "can't determine whether `\(text(of: first, in: graph))` ever wins",
+          at: graph.patterns[first].range, label: "others go first for most of its URLs",
+          further: shadows.undecided.dropFirst().map { Label(at: graph.patterns[$0].range, text: "this one isn't determined either") },
+          notes: notes, help: help))
     }
     if let first = shadows.unfinished {
       findings.append(
-        finding(
-          "these patterns overlap in too many ways to determine which of them ever win", at: first,
-          label: "this one and those after it were not checked",
-          other: nil, notes: [], in: graph))
+        Diagnostic(
+          .undecidedRoutes, message: "these patterns overlap in too many ways to determine which of them ever win",
+          at: graph.patterns[first].range, label: "this one and those after it were not checked", help: help))
     }
     return findings
   }
 
   private static func text(of pattern: PatternID, in graph: NavigationGraph) -> String { graph.text(of: graph.patterns[pattern].text) }
 
-  private static func finding(
-    _ message: String, at pattern: PatternID, label: String, other: Label?, notes: [String], in graph: NavigationGraph,
-    further: [Label] = []
-  ) -> Diagnostic {
-    Diagnostic(
-      .undecidedRoutes, message: message, at: graph.patterns[pattern].range, label: label, secondary: other.map { [$0] } ?? [],
-      further: further,
-      notes: notes, help: ["give patterns different literals, early in the path"])
-  }
+  private static var help: [Help] { ["give patterns different literals, early in the path"] }
 }
