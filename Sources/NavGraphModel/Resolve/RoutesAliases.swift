@@ -137,8 +137,7 @@ extension Resolver {
     if case .list(let element) = graph.types[type] { type = element }
     report(
       .aliasConstant(
-        written, at: draft.range, takes: text(of: value.name), type: describe(type),
-        route: graph.patterns[pattern].range, cases: cases, meant: meant))
+        written, at: draft.range, for: (text(of: value.name), describe(type), graph.patterns[pattern].range), cases: cases, meant: meant))
   }
 
   private mutating func reportLoop(from start: Int, in drafts: [AliasDraft]) {

@@ -117,8 +117,8 @@ extension Resolver {
     let content = graph.modalContents[graph.modals[modal].contents[graph.variant(of: modal, on: candidates[first].device)]]
     report(
       .targetOnSomeIdioms(
-        text(of: graph.modals[modal].declared.name), shown: name(of: graph.instances[content.instance].content), on: words(for: lost),
-        others: words(for: others), at: at, content: content.range))
+        in: text(of: graph.modals[modal].declared.name), at: at,
+        content: (name(of: graph.instances[content.instance].content), content.range), on: words(for: lost), others: words(for: others)))
     return presented
   }
 }

@@ -170,7 +170,7 @@ extension Resolver {
           graph.eventsOfScreens.append(ScreenEvent(event))
           continue
         }
-        compare(EventID(raw: first), with: event, of: group, among: own, declared: declared, at: graph.eventGroupUses[use].range)
+        compare(EventID(raw: first), with: event, of: graph.eventGroupUses[use], among: own, in: declared)
       }
     }
     return IDRange(start..<graph.eventsOfScreens.count)
@@ -179,7 +179,7 @@ extension Resolver {
   /// Compares events with the same name. An own event overrides a group's if the parameters are equal. Two groups can't declare the same
   /// event.
   private mutating func compare(
-    _ first: EventID, with second: EventID, of group: EventGroupID, among events: IDRange<Event>, declared: Declared, at use: SourceRange
+    _ first: EventID, with second: EventID, of use: EventGroupUse, among events: IDRange<Event>, in screen: Declared
   ) {
     let one = graph.events[first]
     let two = graph.events[second]
@@ -187,7 +187,8 @@ extension Resolver {
     guard events.contains(first) else {
       guard one.owner != two.owner else { return }
       report(
-        .collidingEvents(named: name, of: text(of: declared.name), at: use, first: one.declared.nameRange, second: two.declared.nameRange))
+        .collidingEvents(
+          named: name, of: text(of: screen.name), at: use.range, first: one.declared.nameRange, second: two.declared.nameRange))
       return
     }
     guard !one.declared.isPoisoned, !two.declared.isPoisoned else { return }
@@ -200,7 +201,7 @@ extension Resolver {
     guard isSame else {
       return report(
         .overrideDiffers(
-          name, of: text(of: graph.eventGroups[group].declared.name), at: one.declared.nameRange, other: two.declared.nameRange))
+          name, of: text(of: graph.eventGroups[use.group].declared.name), at: one.declared.nameRange, other: two.declared.nameRange))
     }
     noteUse(at: one.declared.nameRange, of: two.declared.nameRange)
     noteUses(at: one.parameters, of: two.parameters)
@@ -213,11 +214,10 @@ extension Resolver {
       guard parameter.defaultValue == nil, let type = uncodable(in: parameter.type) else { continue }
       let external = graph.externalTypes[type].declared
       guard !external.isPoisoned, !breakage.touches(external.range), !screen.declared.isPoisoned else { continue }
-      let head = node.child(ofKind: .parameters)?.range.closing ?? screen.declared.nameRange.closing
       report(
         .notRestorable(
-          text(of: screen.declared.name), parameter: text(of: parameter.name), type: text(of: external.name), at: parameter.range,
-          declared: external, insert: head))
+          text(of: screen.declared.name), parameter: text(of: parameter.name), at: parameter.range,
+          type: (text(of: external.name), external), head: node.child(ofKind: .parameters)?.range ?? screen.declared.nameRange))
       return
     }
   }

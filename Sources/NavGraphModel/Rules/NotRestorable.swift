@@ -31,16 +31,17 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// - Parameter head: The range that `transient` follows.
   static func notRestorable(
-    _ screen: String, parameter: String, type: String, at range: SourceRange, declared: Declared, insert: SourceRange
+    _ screen: String, parameter: String, at range: SourceRange, type: (name: String, declared: Declared), head: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .notRestorable, message: "`\(screen)` can't be restored: `\(parameter)` isn't `Codable`", at: range, label: "can't be saved",
-      secondary: [Label(at: declared.nameRange, text: "`\(type)` isn't declared as `Codable`")],
+      secondary: [Label(at: type.declared.nameRange, text: "`\(type.name)` isn't declared as `Codable`")],
       help: [
         """
-        write \(Fix(code: "transient", edits: [.init(replacing: insert, with: " transient")])) after the name and parameters of the screen, or \
-        \(declared.madeCodable(name: type)) if the type conforms to it
+        write \(Fix(code: "transient", edits: [.init(replacing: head.closing, with: " transient")])) after the name and parameters of the \
+        screen, or \(type.declared.madeCodable(name: type.name)) if the type conforms to it
         """
       ])
   }

@@ -45,12 +45,15 @@ extension Rule {
 }
 
 extension Diagnostic {
+  /// - Parameters:
+  ///   - range: The range of the step that doesn't exist.
+  ///   - content: The content that the modal shows on the devices without the target.
   static func targetOnSomeIdioms(
-    _ modal: String, shown: String, on idioms: String, others: String, at range: SourceRange, content: SourceRange
+    in modal: String, at range: SourceRange, content: (name: String, range: SourceRange), on idioms: String, others: String
   ) -> Diagnostic {
     Diagnostic(
-      .targetOnSomeIdioms, message: "this target doesn't exist on \(idioms), where `\(modal)` shows `\(shown)`", at: range,
-      label: "only on \(others)", secondary: [Label(at: content, text: "shown on \(idioms)")],
+      .targetOnSomeIdioms, message: "this target doesn't exist on \(idioms), where `\(modal)` shows `\(content.name)`", at: range,
+      label: "only on \(others)", secondary: [Label(at: content.range, text: "shown on \(idioms)")],
       help: ["specify what the link opens there, `on \(idioms) -> ...`, or restrict this target to the others, `on \(others) -> ...`"])
   }
 }

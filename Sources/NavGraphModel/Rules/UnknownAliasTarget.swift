@@ -50,15 +50,20 @@ extension Diagnostic {
   }
 
   /// Creates the diagnostic of a constant for a placeholder with another type.
+  ///
+  /// - Parameters:
+  ///   - placeholder: The placeholder of the route, with the range of the route's pattern.
+  ///   - meant: The target with the case that was probably meant.
   static func aliasConstant(
-    _ written: String, at range: SourceRange, takes name: String, type: String, route: SourceRange,
-    cases: [String], meant: String?
+    _ written: String, at range: SourceRange, for placeholder: (name: String, type: String, pattern: SourceRange), cases: [String],
+    meant: String?
   ) -> Diagnostic {
+    let (name, type, pattern) = placeholder
     let values = cases.prefix(5).map(\.quoted).joined(separator: ", ") + (cases.count > 5 ? " ..." : "")
     return Diagnostic(
       .unknownAliasTarget, message: "`\(written)` isn't \(type.withArticle), but `{\(name)}` needs one", at: range,
       label: meant.map { "did you mean \"\($0)\"?" } ?? "wrong type",
-      secondary: [Label(at: route, text: "`{\(name)}` is \(type.withArticle)")],
+      secondary: [Label(at: pattern, text: "`{\(name)}` is \(type.withArticle)")],
       help: [
         cases.isEmpty
           ? "write \(type.withArticle), or write `{\(name)}` here and in the pattern of the alias"
