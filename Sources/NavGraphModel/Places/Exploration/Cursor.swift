@@ -79,6 +79,15 @@ struct Way {
   }
 }
 
+/// A step that runs, with its position, its cause, and the rest of its sequence.
+struct RunningStep {
+  var id: StepID
+  var cursor: Cursor
+  var way: Way
+  /// The rest, at the same position; nil if the step is the last.
+  var rest: Continuation?
+}
+
 /// The rest of a sequence, and the position at which it continues.
 struct Continuation {
   var branch: BranchID

@@ -2,15 +2,16 @@ import NavGraphSyntax
 
 /// The effects of links that depend on the rest of the exploration.
 struct FollowedLinks {
-  /// A target that is also presented over a guard flow that replaces a root (`links now`).
-  struct ShownAtOnce {
+  /// A target of a link, and the guards of the link.
+  struct Target {
     var destination: DestinationID
     var requires: IDRange<GuardUse>
     var way: Way
   }
   /// The routes that events open, with the slots of the events.
   private(set) var opens: [(route: RouteID, slot: SlotID)] = []
-  private(set) var shownAtOnce: [ShownAtOnce] = []
+  /// The targets that are also presented over a guard flow that replaces a root (`links now`).
+  private(set) var shownAtOnce: [Target] = []
   /// The screens that `here` puts on top, each with the first link that does so.
   private(set) var screensOfHere: [ScreenID: Origin] = [:]
   /// The slots that links restore to their declared screen, if that screen has guards.
@@ -19,7 +20,7 @@ struct FollowedLinks {
   private var passed: [SlotID: Set<RouteID>] = [:]
 
   mutating func add(opening route: RouteID, at slot: SlotID) { opens.append((route, slot)) }
-  mutating func add(_ target: ShownAtOnce) { shownAtOnce.append(target) }
+  mutating func add(shownAtOnce target: Target) { shownAtOnce.append(target) }
   mutating func add(screenOfHere screen: ScreenID, from origin: Origin) {
     if screensOfHere[screen] == nil { screensOfHere[screen] = origin }
   }

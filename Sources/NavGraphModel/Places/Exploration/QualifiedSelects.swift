@@ -5,10 +5,9 @@ struct QualifiedSelects {
   struct Select {
     var tabs: TabsID
     var name: Name
-    var step: StepID
-    var from: SlotID
-    var way: Way
-    var rest: Continuation?
+    var step: RunningStep
+    /// The slot in which the step runs.
+    var from: SlotID { step.cursor.slot }
   }
   private(set) var all: [Select] = []
   /// The tab bars in which each select has run.

@@ -2,68 +2,68 @@ import NavGraphSyntax
 
 // Dismissing, other steps that leave a unit, and the steps that continue after them.
 extension ReachabilityAnalysis {
-  mutating func dismiss(for step: StepID, at cursor: Cursor, via way: Way, then rest: Continuation?) {
-    let unit = found.slots[cursor.slot].unit
+  mutating func dismiss(for step: RunningStep) {
+    let unit = found.slots[step.cursor.slot].unit
     switch found.units[unit].kind {
     case .root:
-      refuse(for: .nothingPresented, step: step, at: cursor.slot, via: way)
+      refuse(step, for: .nothingPresented)
       return
     case .external: return
     case .guardFlow, .presented: break
     }
-    add(.dismiss, to: .max, for: step, via: way)
+    add(.dismiss, to: .max, for: step.id, via: step.way)
     note([.dismisses, .canBeDismissed], of: unit)
-    guard let rest, found.units[unit].kind == .presented else { return }
+    guard let rest = step.rest, found.units[unit].kind == .presented else { return }
     let following = graph.branches[rest.branch].steps[rest.index]
     let waiting = AfterDismiss.Rest(
-      branch: rest.branch, index: rest.index, way: way.late, dismiss: graph.steps[following].action == .dismiss ? following : nil)
+      branch: rest.branch, index: rest.index, way: step.way.late, dismiss: graph.steps[following].action == .dismiss ? following : nil)
     guard afterDismiss.add(waiting, from: following, of: unit) else { return }
     found.sequels.append((unit, following))
     for slot in presenters[unit] { continueSequence(waiting, after: unit, at: slot) }
   }
 
-  mutating func finish(for step: StepID, at cursor: Cursor, via way: Way) {
-    let unit = found.slots[cursor.slot].unit
+  mutating func finish(for step: RunningStep) {
+    let unit = found.slots[step.cursor.slot].unit
     switch found.units[unit].kind {
-    case .root: refuse(for: .noFlow, step: step, at: cursor.slot, via: way)
+    case .root: refuse(step, for: .noFlow)
     case .external: break
     case .guardFlow, .presented:
-      add(.finish, to: .max, for: step, via: way, at: cursor)
+      add(.finish, to: .max, for: step)
       note(.finishes, of: unit)
     }
   }
 
-  mutating func close(for step: StepID, at cursor: Cursor, via way: Way) {
-    add(.close, to: .max, for: step, via: way)
-    if cursor.isPushed { return }
-    if let split = found.slots[cursor.slot].split, case .column(let column) = found.slots[cursor.slot].role {
+  mutating func close(for step: RunningStep) {
+    add(.close, to: .max, for: step.id, via: step.way)
+    if step.cursor.isPushed { return }
+    if let split = found.slots[step.cursor.slot].split, case .column(let column) = found.slots[step.cursor.slot].role {
       let slot = found.slots[split].children[Int(column.rawValue)]
-      noteClear(of: slot, at: cursor, via: way, isClose: true)
+      noteClear(of: slot, at: step.cursor, via: step.way, isClose: true)
     }
-    if let node = cursor.node {
-      popsAndCloses.add(close: .init(node: node, isUnder: cursor.isUnder, slot: cursor.slot, step: step, way: way))
+    if let node = step.cursor.node {
+      popsAndCloses.add(close: .init(node: node, isUnder: step.cursor.isUnder, slot: step.cursor.slot, step: step.id, way: step.way))
     }
   }
 
   /// Enters the root of another window, which has nothing under it. The current window doesn't change.
-  mutating func openWindow(_ instance: InstanceID, for step: StepID, at cursor: Cursor, via way: Way) {
-    guard let unit = enterRoot(instance, idioms: [], requires: .none, from: way.origin) else {
-      fail(at: cursor, via: way)
+  mutating func openWindow(_ instance: InstanceID, for step: RunningStep) {
+    guard let unit = enterRoot(instance, idioms: [], requires: .none, from: step.way.origin) else {
+      fail(step)
       return
     }
-    add(.window, to: unit.raw, for: step, via: way, at: cursor)
+    add(.window, to: unit.raw, for: step)
   }
 
-  mutating func switchRoot(to instance: InstanceID, for step: StepID, at cursor: Cursor, via way: Way, then rest: Continuation?) -> Next {
-    found.units[unit(at: cursor)].flags.insert(.escapes)
-    guard let unit = enterRoot(instance, idioms: [], requires: .none, from: way.origin) else {
-      return fail(at: cursor, via: way)
+  mutating func switchRoot(to instance: InstanceID, for step: RunningStep) -> Next {
+    found.units[unit(at: step.cursor)].flags.insert(.escapes)
+    guard let unit = enterRoot(instance, idioms: [], requires: .none, from: step.way.origin) else {
+      return fail(step)
     }
-    add(.switchTo, to: unit.raw, for: step, via: way, at: cursor)
-    guard var rest, let slot = found.units[unit].slot else { return .stop }
+    add(.switchTo, to: unit.raw, for: step)
+    guard var rest = step.rest, let slot = found.units[unit].slot else { return .stop }
     for leaf in found.leaves(of: slot, isFresh: true) {
       rest.cursor = Cursor(slot: leaf, node: found.slots[leaf].first.map { Node($0) })
-      rest.way = way.late
+      rest.way = step.way.late
       schedule(rest)
     }
     return .stop
@@ -133,15 +133,15 @@ extension ReachabilityAnalysis {
       let unit = found.slots[bar].unit
       guard unit == own || found.units[unit].kind != .root || roots[own.index].contains(unit) else { continue }
       guard selects.start(index, in: bar) else { continue }
-      var rest = select.rest
+      var step = select.step
       if unit != own {
-        rest?.cursor.above = own
+        step.rest?.cursor.above = own
         // The presentation stays until the guards succeed.
         if let tab = containers.tab(named: select.name, in: select.tabs) {
-          ask(for: tab, at: Cursor(slot: select.from, node: nil), via: select.way)
+          ask(for: tab, at: Cursor(slot: select.from, node: nil), via: step.way)
         }
       }
-      _ = choose(select.name, in: bar, from: nil, for: select.step, via: select.way, then: rest)
+      _ = choose(select.name, in: bar, for: step, isFromAbove: true)
       _ = failures.takeFailure()
     }
   }

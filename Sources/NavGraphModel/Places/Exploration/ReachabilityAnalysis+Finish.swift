@@ -12,7 +12,7 @@ extension ReachabilityAnalysis {
     }
     if !selects.isEmpty {
       for select in selects.refused(with: containers, roots: presenters.rootsBelow(in: found), in: found) {
-        refuse(for: .otherTabs, step: select.step, at: select.from, via: select.way)
+        refuse(select.step, for: .otherTabs)
       }
     }
     found.refusals.sort { graph.steps[$0.step].range < graph.steps[$1.step].range }

@@ -27,18 +27,19 @@ extension ReachabilityAnalysis {
           links.add(screenOfHere: screen, from: origin)
         }
       }
+      let target = FollowedLinks.Target(destination: destination, requires: requires, way: way)
       guard let root = value.root else {
-        presentAnywhere(steps, over: nil, on: value.idioms, requires: requires, arms: value.arms, via: way)
-        if graph.isShownAtOnce(value, under: policy) { links.add(.init(destination: destination, requires: requires, way: way)) }
+        presentAnywhere(steps, of: target, over: nil)
+        if graph.isShownAtOnce(value, under: policy) { links.add(shownAtOnce: target) }
         continue
       }
       guard let unit = unit(of: root, from: origin), let slot = found.units[unit].slot else { continue }
-      follow(steps, from: slot, on: value.idioms, requires: requires, arms: value.arms, via: way)
+      follow(steps, of: target, from: slot)
       noteFlows(of: steps, in: unit, requires: requires, policy: policy)
       notePresented(by: steps, in: unit, policy: policy)
       // `here or X / present M` presents over X when the app starts, and otherwise over whatever is shown.
       if let here = graph.hereSteps(of: value), case .present? = here.first?.kind {
-        presentAnywhere(here, over: unit, on: value.idioms, requires: requires, arms: value.arms, via: way)
+        presentAnywhere(here, of: target, over: unit)
       }
     }
   }
@@ -47,9 +48,9 @@ extension ReachabilityAnalysis {
 
   /// Follows the steps of a target down from a root's top slot.
   private mutating func follow(
-    _ steps: some BidirectionalCollection<DestinationStep>, from top: SlotID, on idioms: Idioms, isAnywhere: Bool = false,
-    requires: IDRange<GuardUse>, arms: IDRange<Arm>, via way: Way
+    _ steps: some BidirectionalCollection<DestinationStep>, of target: FollowedLinks.Target, from top: SlotID, isAnywhere: Bool = false
   ) {
+    let (requires, way) = (target.requires, target.way)
     var slot = top
     var path: [PlaceID] = []
     let start = found.waysIn.count
@@ -119,10 +120,10 @@ extension ReachabilityAnalysis {
         // If a target names no screen, the content that it ends at is shown as declared.
         let top = path.last ?? (index == 0 && isAnywhere ? nil : found.slots[leaf].first)
         let content = graph.instances[instance].content
-        let variants = graph.variants(of: content, on: idioms, isLast: index == steps.count - 1)
-        present(
-          instance, as: style, for: nil, arms: index == last ? arms : .none, on: variants,
-          at: Cursor(slot: leaf, node: top.map { Node($0) }), via: way)
+        let destination = graph.destinations[target.destination]
+        let variants = graph.variants(of: content, on: destination.idioms, isLast: index == steps.count - 1)
+        let presented = PresentedContent(instance: instance, style: style, arms: index == last ? destination.arms : .none)
+        present(presented, on: variants, for: nil, at: Cursor(slot: leaf, node: top.map { Node($0) }), via: way)
         path = []
         // An alert can't contain anything, but the route's own guards are still evaluated.
         guard let unit = found.unit(as: .presented, for: content, variant: variants.first ?? 0), let next = found.units[unit].slot else {
@@ -250,9 +251,7 @@ extension ReachabilityAnalysis {
   ///
   /// - Parameter root: The only declared root of the target; nil for all.
   private mutating func presentAnywhere(
-    _ steps: some BidirectionalCollection<DestinationStep>, over root: PresentationContextID?, on idioms: Idioms,
-    requires: IDRange<GuardUse>,
-    arms: IDRange<Arm>, via way: Way
+    _ steps: some BidirectionalCollection<DestinationStep>, of target: FollowedLinks.Target, over root: PresentationContextID?
   ) {
     var tops: [SlotID] = []
     for unit in found.units.ids where found.units[unit].kind == .root {
@@ -260,21 +259,18 @@ extension ReachabilityAnalysis {
       if let slot = found.units[unit].slot { tops.append(slot) }
     }
     guard let at = steps.firstIndex(where: { if case .present = $0.kind { true } else { false } }) else {
-      for top in tops.prefix(1) where !requires.isEmpty { ask(requires, at: Cursor(slot: top, node: nil), via: way) }
+      if let top = tops.first { ask(target.requires, at: Cursor(slot: top, node: nil), via: target.way) }
       return
     }
-    for top in tops { follow(steps[at...], from: top, on: idioms, isAnywhere: true, requires: requires, arms: arms, via: way) }
+    for top in tops { follow(steps[at...], of: target, from: top, isAnywhere: true) }
   }
 
   /// Presents targets with `links now` over guard flows that replace a root, after all of these are known.
   mutating func presentInFlows(in flows: [PresentationContextID]) {
     for flow in flows {
       guard let top = found.units[flow].slot else { continue }
-      for shown in links.shownAtOnce {
-        let value = graph.destinations[shown.destination]
-        follow(
-          graph.destinationSteps[value.steps], from: top, on: value.idioms, isAnywhere: true, requires: shown.requires, arms: value.arms,
-          via: shown.way)
+      for target in links.shownAtOnce {
+        follow(graph.destinationSteps[graph.destinations[target.destination].steps], of: target, from: top, isAnywhere: true)
       }
     }
   }

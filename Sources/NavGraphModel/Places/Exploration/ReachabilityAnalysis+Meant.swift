@@ -13,7 +13,7 @@ extension ReachabilityAnalysis {
     enterMisplaced()
     enterUnused()
     for select in selects.all {
-      if let rest = select.rest { failures.lose(rest.branch, from: rest.index) }
+      if let rest = select.step.rest { failures.lose(rest.branch, from: rest.index) }
     }
     for item in failures.lost { enterMeant(after: item.index, of: item.branch) }
     for arm in arms.all where !found.units[arm.unit].flags.contains(arm.outcome) {

@@ -2,13 +2,20 @@ import NavGraphSyntax
 
 // Presenting, and the outcome handlers of what is presented.
 extension ReachabilityAnalysis {
+  /// The content that a step or a target presents.
+  struct PresentedContent {
+    var instance: InstanceID
+    var style: Style?
+    var arms: IDRange<Arm>
+  }
+
+  /// Presents a content, or only some variants of it.
   mutating func present(
-    _ instance: InstanceID, as style: Style?, for step: StepID?, arms: IDRange<Arm>, on variants: [Int]? = nil, at cursor: Cursor,
-    via way: Way
+    _ presented: PresentedContent, on variants: [Int]? = nil, for step: StepID?, at cursor: Cursor, via way: Way
   ) {
-    let content = graph.instances[instance].content
+    let content = graph.instances[presented.instance].content
     if content == .unknown {
-      for arm in arms { lose(arm) }
+      for arm in presented.arms { lose(arm) }
       return poison(cursor, via: way)
     }
     for variant in 0..<graph.variantCount(of: content) where variants?.contains(variant) ?? true {
@@ -17,9 +24,9 @@ extension ReachabilityAnalysis {
       add(.present, to: unit.raw, for: step, via: way, at: cursor)
       join(
         unit, at: cursor, for: step, via: way,
-        isResumable: !arms.contains { graph.arms[$0].outcome == .dismissed && graph.leavesPresenter($0) })
-      let isSwiped = graph.isSwiped(content, style: style, onSomeOf: idioms.intersection(found.units[unit].possibleIdioms))
-      for arm in arms { wait(for: unit, arm: arm, isSwiped: isSwiped, at: cursor.settled, via: way.late) }
+        isResumable: !presented.arms.contains { graph.arms[$0].outcome == .dismissed && graph.leavesPresenter($0) })
+      let isSwiped = graph.isSwiped(content, style: presented.style, onSomeOf: idioms.intersection(found.units[unit].possibleIdioms))
+      for arm in presented.arms { wait(for: unit, arm: arm, isSwiped: isSwiped, at: cursor.settled, via: way.late) }
     }
   }
 

@@ -2,32 +2,33 @@ import NavGraphSyntax
 
 // The steps on stacks.
 extension ReachabilityAnalysis {
-  mutating func push(_ instance: InstanceID, for step: StepID, at cursor: Cursor, via way: Way, isLast: Bool) -> Next {
-    guard let screen = screen(of: instance, at: cursor, via: way) else { return .stop }
-    guard found.slots[cursor.slot].hasPath else { return refuse(for: .noStack, step: step, at: cursor.slot, via: way) }
-    let place = found.reach(screen, in: cursor.slot, with: .isPushed, from: way.origin)
+  mutating func push(_ instance: InstanceID, for step: RunningStep) -> Next {
+    let cursor = step.cursor
+    guard let screen = screen(of: instance, for: step) else { return .stop }
+    guard found.slots[cursor.slot].hasPath else { return refuse(step, for: .noStack) }
+    let place = found.reach(screen, in: cursor.slot, with: .isPushed, from: step.way.origin)
     if let node = cursor.node { found.moves.append(StackMove(from: node, to: place, kind: cursor.isUnder ? .swap : .push)) }
-    add(.push, to: place.raw, for: step, via: way, at: cursor)
-    if !graph.screens[screen].requires.isEmpty, !isShown(screen, at: cursor, via: way) {
-      ask(graph.screens[screen].requires, at: cursor, via: way)
+    add(.push, to: place.raw, for: step)
+    if !graph.screens[screen].requires.isEmpty, !isShown(screen, for: step) {
+      ask(graph.screens[screen].requires, at: cursor, via: step.way)
     }
-    return .at(isLast ? Cursor(slot: cursor.slot, node: Node(place)) : cursor.pushing(place))
+    return .at(step.rest == nil ? Cursor(slot: cursor.slot, node: Node(place)) : cursor.pushing(place))
   }
 
   /// Whether an equal screen was on top when the event was sent, and still is. The guards aren't evaluated for an equal screen.
-  private func isShown(_ screen: ScreenID, at cursor: Cursor, via way: Way) -> Bool {
+  private func isShown(_ screen: ScreenID, for step: RunningStep) -> Bool {
+    let (cursor, way) = (step.cursor, step.way)
     guard !way.isLate, let source = way.source, !cursor.isUnder, (cursor.isPushed ? cursor.base : cursor.node) == Node(source) else {
       return false
     }
     return found.places[source].screen == screen && graph.screens[screen].parameters.isEmpty
   }
 
-  mutating func replace(with instance: InstanceID, for step: StepID, at cursor: Cursor, via way: Way) -> Next {
-    guard let screen = screen(of: instance, at: cursor, via: way) else { return .stop }
-    if case .accessory = found.slots[cursor.slot].role {
-      return refuse(for: .isAccessory, step: step, at: cursor.slot, via: way)
-    }
-    let place = found.reach(screen, in: cursor.slot, with: [], from: way.origin)
+  mutating func replace(with instance: InstanceID, for step: RunningStep) -> Next {
+    let cursor = step.cursor
+    guard let screen = screen(of: instance, for: step) else { return .stop }
+    if case .accessory = found.slots[cursor.slot].role { return refuse(step, for: .isAccessory) }
+    let place = found.reach(screen, in: cursor.slot, with: [], from: step.way.origin)
     if cursor.isUnder, let node = cursor.node { popsAndCloses.add(replacementBelow: node, by: place) }
     if !cursor.isUnder, let node = cursor.node {
       found.moves.append(StackMove(from: node, to: place, kind: .replace))
@@ -35,11 +36,11 @@ extension ReachabilityAnalysis {
         found.places[place].flags.formUnion(found.places[from].flags.intersection([.isRoot, .isPushed]))
       }
     }
-    add(.replace, to: place.raw, for: step, via: way, at: cursor)
-    if !graph.screens[screen].requires.isEmpty, !isShown(screen, at: cursor, via: way) {
-      ask(graph.screens[screen].requires, at: cursor, via: way)
+    add(.replace, to: place.raw, for: step)
+    if !graph.screens[screen].requires.isEmpty, !isShown(screen, for: step) {
+      ask(graph.screens[screen].requires, at: cursor, via: step.way)
     }
-    askForValues(shownBy: instance, in: cursor.slot, at: cursor, isNew: false, via: way)
+    askForValues(shownBy: instance, in: cursor.slot, at: cursor, isNew: false, via: step.way)
     var next = Cursor(slot: cursor.slot, node: cursor.isUnder ? nil : Node(place))
     next.pushed = cursor.pushed
     if cursor.isPushed {
@@ -50,18 +51,19 @@ extension ReachabilityAnalysis {
     return .at(next)
   }
 
-  mutating func pop(for step: StepID, at cursor: Cursor, via way: Way, then rest: Continuation?) -> Next {
-    guard found.slots[cursor.slot].hasPath else { return refuse(for: .noStackToPop, step: step, at: cursor.slot, via: way) }
-    add(.pop, to: .max, for: step, via: way)
+  mutating func pop(for step: RunningStep) -> Next {
+    let cursor = step.cursor
+    guard found.slots[cursor.slot].hasPath else { return refuse(step, for: .noStackToPop) }
+    add(.pop, to: .max, for: step.id, via: step.way)
     if !cursor.isPushed, !cursor.isAtRoot, let node = cursor.node {
-      popsAndCloses.add(pop: .init(node: node, isUnder: cursor.isUnder, slot: cursor.slot, step: step, way: way))
+      popsAndCloses.add(pop: .init(node: node, isUnder: cursor.isUnder, slot: cursor.slot, step: step.id, way: step.way))
     }
     if cursor.isPushed, let next = cursor.keeping(cursor.pushed.count - 1) { return .at(next) }
     var next = cursor
     next.pushed = PushedScreens()
     next.node = cursor.isUnder ? nil : cursor.node
     next.isUnder = next.node != nil
-    guard var idle = rest, !cursor.isPushed, let node = cursor.node else { return .at(next) }
+    guard var idle = step.rest, !cursor.isPushed, let node = cursor.node else { return .at(next) }
     // At the root, the pop has no effect, and the sequence continues.
     idle.cursor = cursor
     if cursor.isUnder {
@@ -70,32 +72,33 @@ extension ReachabilityAnalysis {
     }
     idle.cursor.isAtRoot = true
     popsAndCloses.add(idle, afterPopFrom: node, at: .isRoot)
-    guard let place = node.place, var rest, !found.places[place].flags.contains(.isPushed) else { return .at(next) }
+    guard let place = node.place, var rest = step.rest, !found.places[place].flags.contains(.isPushed) else { return .at(next) }
     // A screen below may be found later.
     rest.cursor = next
     popsAndCloses.add(rest, afterPopFrom: node, at: .isPushed)
     return .stop
   }
 
-  mutating func pop(to screen: ScreenID, for step: StepID, at cursor: Cursor, via way: Way, then rest: Continuation?) -> Next {
-    guard found.slots[cursor.slot].hasPath else { return refuse(for: .noStackToPop, step: step, at: cursor.slot, via: way) }
+  mutating func pop(to screen: ScreenID, for step: RunningStep) -> Next {
+    let cursor = step.cursor
+    guard found.slots[cursor.slot].hasPath else { return refuse(step, for: .noStackToPop) }
     // The screens that the sequence has pushed are always below.
     if let next = ownCursor(at: screen, from: cursor) {
-      if let top = next.node?.place { add(.popTo, to: top.raw, for: step, via: way) }
+      if let top = next.node?.place { add(.popTo, to: top.raw, for: step.id, via: step.way) }
       return .at(next)
     }
     // The base of the pushed screens, if it is a single screen, determines what is below them.
     let base = cursor.isPushed && cursor.base?.place != nil ? cursor.base : cursor.node
-    if !cursor.isUnder, !way.isCollapsed, let node = base {
+    if !cursor.isUnder, !step.way.isCollapsed, let node = base {
       found.popTos.append(
-        PopTo(step: step, event: way.event, source: way.source, node: node, slot: cursor.slot, screen: screen))
+        PopTo(step: step.id, event: step.way.event, source: step.way.source, node: node, slot: cursor.slot, screen: screen))
     }
     if let place = found.place(of: screen, in: cursor.slot) {
-      add(.popTo, to: place.raw, for: step, via: way)
+      add(.popTo, to: place.raw, for: step.id, via: step.way)
       return .at(Cursor(slot: cursor.slot, node: Node(place)))
     }
-    add(.pop, to: .max, for: step, via: way)
-    if let rest { popsAndCloses.add(rest, afterPopTo: screen) }
+    add(.pop, to: .max, for: step.id, via: step.way)
+    if let rest = step.rest { popsAndCloses.add(rest, afterPopTo: screen) }
     return .stop
   }
 
@@ -113,9 +116,9 @@ extension ReachabilityAnalysis {
   }
 
   /// Returns the screen that an action names; nil if the content isn't a screen, which another diagnostic reports.
-  private mutating func screen(of instance: InstanceID, at cursor: Cursor, via way: Way) -> ScreenID? {
+  private mutating func screen(of instance: InstanceID, for step: RunningStep) -> ScreenID? {
     if case .screen(let screen) = graph.instances[instance].content { return screen }
-    fail(at: cursor, via: way)
+    fail(step)
     return nil
   }
 }

@@ -153,6 +153,17 @@ struct ReachabilityAnalysis {
     }
   }
 
+  /// Adds a step that leads to a target, at its position.
+  mutating func add(_ kind: Edge.Kind, to target: UInt32, for step: RunningStep) {
+    add(kind, to: target, for: step.id, via: step.way, at: step.cursor)
+  }
+
+  /// Notes a step that fails, in its own slot or another one, and stops its sequence.
+  @discardableResult
+  mutating func refuse(_ step: RunningStep, for reason: Refusal.Reason, at slot: SlotID? = nil) -> Next {
+    refuse(for: reason, step: step.id, at: slot ?? step.cursor.slot, via: step.way)
+  }
+
   /// Notes a step that fails, and stops its sequence. In collapsed splits, nothing is reported, because the visible column depends on the
   /// path.
   @discardableResult
@@ -178,9 +189,9 @@ struct ReachabilityAnalysis {
 
   /// Notes a step whose content can't be resolved, which another diagnostic reports, and stops its sequence.
   @discardableResult
-  mutating func fail(at cursor: Cursor, via way: Way) -> Next {
+  mutating func fail(_ step: RunningStep) -> Next {
     failures.fail()
-    poison(cursor, via: way)
+    poison(step.cursor, via: step.way)
     return .stop
   }
 
