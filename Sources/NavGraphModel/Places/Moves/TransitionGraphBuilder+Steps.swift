@@ -11,6 +11,14 @@ extension TransitionGraphBuilder {
     var hasMoved: Bool
   }
 
+  /// The rest of a sequence after a step.
+  private struct Next {
+    var branch: BranchID
+    var index: Int
+    /// Whether one of the steps moves.
+    var moves: Bool
+  }
+
   mutating func run(_ run: Run) {
     let branch = graph.branches[run.branch]
     var now = Progress(spot: run.spot, from: run.from, cause: run.cause, hasMoved: run.hasMoved)
@@ -18,8 +26,8 @@ extension TransitionGraphBuilder {
       ask(graph.events[event].requires, at: &now)
     }
     for index in run.index..<max(run.index, branch.steps.count) {
-      let hasRest = branch.steps.dropFirst(index + 1).contains { graph.steps[$0].action.moves }
-      guard self.run(branch.steps[index], of: run.branch, next: index + 1, hasRest: hasRest, at: &now) else { return }
+      let moves = branch.steps.dropFirst(index + 1).contains { graph.steps[$0].action.moves }
+      guard self.run(branch.steps[index], then: Next(branch: run.branch, index: index + 1, moves: moves), at: &now) else { return }
     }
     rest(at: now)
   }
@@ -42,9 +50,7 @@ extension TransitionGraphBuilder {
   }
 
   /// Runs one step. Returns false if the sequence has ended and its arrows were added.
-  private mutating func run(
-    _ id: StepID, of branch: BranchID, next: Int, hasRest: Bool, at now: inout Progress
-  ) -> Bool {
+  private mutating func run(_ id: StepID, then next: Next, at now: inout Progress) -> Bool {
     let slot = now.spot.slot
     let unit = places.slots[slot].unit
     switch graph.steps[id].action {
@@ -67,26 +73,26 @@ extension TransitionGraphBuilder {
       if let under = under(now.spot) { add(from: below(place), to: under) }
       move(to: node(of: place), at: &now)
     case .present(let instance, let style):
-      let rest = graph.goesInside(after: id, of: branch) ? (branch: branch, next: next) : nil
-      present(instance, as: style, arms: graph.arms(behind: id, in: branch), inside: rest, at: &now)
+      let inside = graph.goesInside(after: id, of: next.branch) ? next : nil
+      present(instance, as: style, arms: graph.arms(behind: id, in: next.branch), inside: inside, at: &now)
       return false
-    case .select(let tabs, let name): return select(in: tabs, tab: name, branch: branch, next: next, hasRest: hasRest, at: &now)
-    case .show(let column, let instance): return show(column, with: instance, branch: branch, next: next, hasRest: hasRest, at: &now)
+    case .select(let tabs, let name): return select(in: tabs, tab: name, then: next, at: &now)
+    case .show(let column, let instance): return show(column, with: instance, then: next, at: &now)
     case .clear(let column):
       guard let target = self.column(column, at: slot) else { return stop(at: now) }
-      if !hasRest {
+      if !next.moves {
         move(to: fresh(in: target), at: &now)
       } else if let own = places.slots[slot].column, let split = places.slots[slot].split,
         own == target || places.alternates(of: target).contains(own)
       {
-        return goOn(in: split, branch: branch, next: next, hasRest: hasRest, at: now)
+        return goOn(in: split, then: next, at: now)
       }
     case .nextPage, .previousPage, .page:
       guard let target = page(for: graph.steps[id].action, at: slot) else { return stop(at: now) }
-      return goOn(in: target, branch: branch, next: next, hasRest: hasRest, at: now)
+      return goOn(in: target, then: next, at: now)
     case .pop:
       guard places.slots[slot].hasPath else { return stop(at: now) }
-      pop(hasRest: hasRest, at: &now)
+      pop(hasRest: next.moves, at: &now)
     case .popTo(let screen):
       // If the screen isn't below, the rest is dropped.
       rest(at: now)
@@ -100,15 +106,15 @@ extension TransitionGraphBuilder {
         return stop(at: now)
       }
       // A guard flow that replaces a root has no presenter at which to continue.
-      let goesOn = hasRest && places.units[unit].kind == .presented
-      return lead(to: goesOn ? afterDismissal(of: unit, branch: branch, index: next) : end(of: unit, by: .dismissed), at: now)
+      let goesOn = next.moves && places.units[unit].kind == .presented
+      return lead(to: goesOn ? afterDismissal(of: unit, branch: next.branch, index: next.index) : end(of: unit, by: .dismissed), at: now)
     case .dismissAll:
       guard places.units[unit].kind == .presented else {
         // The sequence continues at the visible leaf, which is usually the current slot.
-        guard hasRest, isBesideLeaf(slot), let top = places.units[unit].slot else { return true }
-        return goOn(in: top, branch: branch, next: next, hasRest: hasRest, at: now)
+        guard next.moves, isBesideLeaf(slot), let top = places.units[unit].slot else { return true }
+        return goOn(in: top, then: next, at: now)
       }
-      return lead(to: hasRest ? afterAll(from: unit, branch: branch, index: next) : end(of: unit, by: .all), at: now)
+      return lead(to: next.moves ? afterAll(from: unit, branch: next.branch, index: next.index) : end(of: unit, by: .all), at: now)
     case .close:
       close(at: now)
       return false
@@ -122,9 +128,9 @@ extension TransitionGraphBuilder {
         let slot = places.units[root].slot
       else { return stop(at: now) }
       enter(root, at: &now)
-      if !hasRest { return lead(to: fresh(in: slot), at: now) }
+      if !next.moves { return lead(to: fresh(in: slot), at: now) }
       for spot in spots(in: slot, isFresh: true) {
-        add(from: now.from, to: rest(of: branch, from: next, at: spot), cause: now.cause)
+        add(from: now.from, to: rest(of: next.branch, from: next.index, at: spot), cause: now.cause)
       }
       return false
     case .openWindow(let instance):
@@ -183,14 +189,11 @@ extension TransitionGraphBuilder {
   }
 
   private mutating func goOn(
-    in slot: SlotID, isFresh: Bool = false, branch: BranchID, next: Int, hasRest: Bool,
-    at now: Progress
-  )
-    -> Bool
-  {
-    if !hasRest { return lead(to: isFresh ? fresh(in: slot) : kept(in: slot), at: now) }
+    in slot: SlotID, isFresh: Bool = false, then next: Next, at now: Progress
+  ) -> Bool {
+    if !next.moves { return lead(to: isFresh ? fresh(in: slot) : kept(in: slot), at: now) }
     for spot in spots(in: slot, isFresh: isFresh) {
-      add(from: now.from, to: rest(of: branch, from: next, at: spot), cause: now.cause)
+      add(from: now.from, to: rest(of: next.branch, from: next.index, at: spot), cause: now.cause)
     }
     return false
   }
@@ -225,7 +228,7 @@ extension TransitionGraphBuilder {
   // MARK: Units
 
   private mutating func present(
-    _ instance: InstanceID, as style: Style?, arms: IDRange<Arm>, inside: (branch: BranchID, next: Int)?, at now: inout Progress
+    _ instance: InstanceID, as style: Style?, arms: IDRange<Arm>, inside: Next?, at now: inout Progress
   ) {
     let content = graph.instances[instance].content
     if case .alert = content { return alert(with: arms, at: now) }
@@ -237,7 +240,7 @@ extension TransitionGraphBuilder {
       for id in guards(of: unit) { ask(id, at: &now) }
       if let inside {
         for spot in spots(in: slot, isFresh: true) {
-          add(from: now.from, to: rest(of: inside.branch, from: inside.next, at: spot), cause: now.cause)
+          add(from: now.from, to: rest(of: inside.branch, from: inside.index, at: spot), cause: now.cause)
         }
       } else {
         add(from: now.from, to: fresh(in: slot), cause: now.cause)
@@ -292,10 +295,7 @@ extension TransitionGraphBuilder {
 
   // MARK: Tabs, columns, and pages
 
-  private mutating func select(
-    in tabs: TabsID?, tab name: Name, branch: BranchID, next: Int, hasRest: Bool,
-    at now: inout Progress
-  ) -> Bool {
+  private mutating func select(in tabs: TabsID?, tab name: Name, then next: Next, at now: inout Progress) -> Bool {
     if now.spot.node < places.places.count { isKept[Int(now.spot.node)] = true }
     let own = places.slots[now.spot.slot].tabs
     if let own, case .tabs(let id) = places.slots[own].kind, tabs == nil || tabs == id {
@@ -303,7 +303,7 @@ extension TransitionGraphBuilder {
       if case .tab(let tab) = places.slots[child].role {
         for id in guards(of: tab) { ask(id, at: &now) }
       }
-      return goOn(in: child, branch: branch, next: next, hasRest: hasRest, at: now)
+      return goOn(in: child, then: next, at: now)
     }
     guard let tabs else { return stop(at: now) }
     // The tabs are below: the modals stay presented, and the content under them has changed.
@@ -311,9 +311,9 @@ extension TransitionGraphBuilder {
     for bar in barsOf[tabs.index] where places.slots[bar].unit != unit {
       guard let child = tab(named: name, in: bar) else { continue }
       for way in [End.finished, .dismissed, .swiped] {
-        if !hasRest { add(from: end(of: unit, by: way), to: kept(in: child)) }
-        for spot in spots(in: child, isFresh: false) where hasRest {
-          add(from: end(of: unit, by: way), to: rest(of: branch, from: next, at: spot))
+        if !next.moves { add(from: end(of: unit, by: way), to: kept(in: child)) }
+        for spot in spots(in: child, isFresh: false) where next.moves {
+          add(from: end(of: unit, by: way), to: rest(of: next.branch, from: next.index, at: spot))
         }
       }
     }
@@ -340,12 +340,9 @@ extension TransitionGraphBuilder {
     return places.slots[split].children[Int(column.rawValue)]
   }
 
-  private mutating func show(
-    _ column: Column, with instance: InstanceID?, branch: BranchID, next: Int, hasRest: Bool,
-    at now: inout Progress
-  ) -> Bool {
+  private mutating func show(_ column: Column, with instance: InstanceID?, then next: Next, at now: inout Progress) -> Bool {
     guard let slot = self.column(column, at: now.spot.slot) else { return stop(at: now) }
-    guard let instance else { return goOn(in: slot, branch: branch, next: next, hasRest: hasRest, at: now) }
+    guard let instance else { return goOn(in: slot, then: next, at: now) }
     if case .screen(let screen) = graph.instances[instance].content {
       guard let place = places.place(of: screen, in: slot) else { return stop(at: now) }
       ask(graph.screens[screen].requires, at: &now)
@@ -357,7 +354,7 @@ extension TransitionGraphBuilder {
     guard let shown = places.alternate(for: graph.instances[instance].content, in: slot) else {
       return stop(at: now)
     }
-    return goOn(in: shown, isFresh: true, branch: branch, next: next, hasRest: hasRest, at: now)
+    return goOn(in: shown, isFresh: true, then: next, at: now)
   }
 
   private func page(for action: Action, at slot: SlotID) -> SlotID? {
