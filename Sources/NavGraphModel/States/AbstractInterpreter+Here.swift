@@ -3,18 +3,15 @@ import NavGraphSyntax
 // Links with `here`, which add to the user's current place.
 extension AbstractInterpreter {
   /// Pushes on the innermost visible stack that may contain the screens. Returns false if there is none.
-  func openHere(
-    _ steps: [DestinationStep], policy: App.LinkPolicy, requires: IDRange<GuardUse>, arms: IDRange<Arm>,
-    during run: inout Run
-  ) -> Bool {
+  func openHere(_ target: Target, policy: App.LinkPolicy, requires: IDRange<GuardUse>, during run: inout Run) -> Bool {
     var screens: [ScreenID] = []
     var instances: [InstanceID] = []
-    for step in steps.belowModals {
+    for step in target.steps.belowModals {
       guard case .screen(let instance) = step.kind else { return false }
       instances.append(instance)
       if case .screen(let screen) = graph.instances[instance].content { screens.append(screen) }
     }
-    let modals = Array(steps.dropFirst(instances.count))
+    let modals = Array(target.steps.dropFirst(instances.count))
     var up = layersUp(for: modals, in: run.state)
     if let screen = screens.first {
       if up.isEmpty || !isThere(screens, beneath: up.count, policy: policy, in: run.state) {
@@ -48,7 +45,8 @@ extension AbstractInterpreter {
     // If nothing is known under the presented layers, a copy represents it.
     let isOnUnknown = run.state.layers.isEmpty
     if isOnUnknown { run.state.layers += up.prefix(1) }
-    follow(modals, from: slot, in: run.cursor?.layer ?? 0, isWhole: false, arms: arms, during: &run)
+    let start = Cursor(layer: run.cursor?.layer ?? 0, slot: slot)
+    follow(Target(steps: modals, arms: target.arms), from: start, isWhole: false, during: &run)
     if isOnUnknown {
       run.state.layers.removeFirst()
       run.cursor?.layer -= 1

@@ -3,6 +3,10 @@ extension AbstractInterpreter {
   /// A way that a link can go, and its premises.
   struct LinkWay {
     var destinations: IDRange<Destination>
+    /// The guards of the link.
+    var requires: IDRange<GuardUse>
+    /// The link's own policy.
+    var policy: App.LinkPolicy?
     var premises: [PathCondition] = []
     /// Whether the link opens nothing.
     var isNowhere = false
@@ -13,19 +17,28 @@ extension AbstractInterpreter {
   /// Returns the ways that a route or entry can go; none for other causes.
   func ways(of link: StateTransition.Cause) -> [LinkWay] {
     switch link {
-    case .route(let id): ways(to: graph.routes[id].destinations, branches: graph.routes[id].branches)
-    case .entry(let id): ways(to: graph.entries[id].destinations, branches: graph.entries[id].branches)
-    default: []
+    case .route(let id):
+      let route = graph.routes[id]
+      return ways(LinkWay(destinations: route.destinations, requires: route.requires, policy: route.links), branches: route.branches)
+    case .entry(let id):
+      let entry = graph.entries[id]
+      return ways(LinkWay(destinations: entry.destinations, requires: entry.requires, policy: entry.links), branches: entry.branches)
+    default: return []
     }
   }
 
-  private func ways(to destinations: IDRange<Destination>, branches all: IDRange<Branch>) -> [LinkWay] {
-    if all.isEmpty { return waysByValues(of: LinkWay(destinations: destinations)) }
-    var result = branches(among: all).flatMap { way in
-      let own = graph.branches[way.branch].destinations
-      return waysByValues(of: LinkWay(destinations: own, premises: way.premises, isNowhere: own.isEmpty))
+  /// Divides a way by the branches of its link.
+  private func ways(_ whole: LinkWay, branches all: IDRange<Branch>) -> [LinkWay] {
+    if all.isEmpty { return waysByValues(of: whole) }
+    func part(to destinations: IDRange<Destination>, under premises: [PathCondition]) -> LinkWay {
+      var part = whole
+      (part.destinations, part.premises, part.isNowhere) = (destinations, premises, destinations.isEmpty)
+      return part
     }
-    if let premises = noneHolds(of: all) { result.append(LinkWay(destinations: .none, premises: premises, isNowhere: true)) }
+    var result = branches(among: all).flatMap { branch, premises in
+      waysByValues(of: part(to: graph.branches[branch].destinations, under: premises))
+    }
+    if let premises = noneHolds(of: all) { result.append(part(to: .none, under: premises)) }
     return result
   }
 
@@ -48,32 +61,19 @@ extension AbstractInterpreter {
 
   /// Runs an event's `open`. The steps after it are dropped.
   func open(_ route: RouteID, during run: inout Run, forks: inout [Run]) {
-    let value = graph.routes[route]
     take(ways(of: .route(route)), during: &run, forks: &forks) { way, run in
-      var forks: [Run] = []
-      if way.isNowhere {
-        run.stop()
-      } else {
-        onWay(way).open(way.destinations, requires: value.requires, policy: value.links, isOwn: true, during: &run, forks: &forks)
-      }
+      if way.isNowhere { run.stop() } else { onWay(way).open(way, isOwn: true, during: &run) }
     }
   }
 
   /// Opens a link that has waited for a guard's flow. If the link leads nowhere from here, nothing changes.
   func goOn(with link: StateTransition.Cause, during run: inout Run, forks: inout [Run]) {
-    let (requires, policy): (IDRange<GuardUse>, App.LinkPolicy?) =
-      switch link {
-      case .route(let id): (graph.routes[id].requires, graph.routes[id].links)
-      case .entry(let id): (graph.entries[id].requires, graph.entries[id].links)
-      default: (.none, nil)
-      }
     take(ways(of: link), during: &run, forks: &forks) { way, run in
       if way.isNowhere { return }
       var opened = Run(in: run.state, at: nil)
       opened.work = run.work
       opened.premises = run.premises
-      var forks: [Run] = []
-      onWay(way).open(way.destinations, requires: requires, policy: policy, during: &opened, forks: &forks)
+      onWay(way).open(way, during: &opened)
       if !opened.isDropped { run = opened }
     }
   }

@@ -39,30 +39,25 @@ extension AbstractInterpreter {
   ///
   /// - Parameter isStart: Whether the link starts the app.
   package func open(_ route: RouteID, from state: State, isStart: Bool = false) -> [StateTransition] {
-    let value = graph.routes[route]
-    return open(ways(of: .route(route)), requires: value.requires, policy: value.links, from: state, cause: .route(route), isStart: isStart)
+    open(.route(route), from: state, isStart: isStart)
   }
 
   package func open(_ entry: EntryID, from state: State, isStart: Bool = false) -> [StateTransition] {
-    let value = graph.entries[entry]
-    return open(ways(of: .entry(entry)), requires: value.requires, policy: value.links, from: state, cause: .entry(entry), isStart: isStart)
+    open(.entry(entry), from: state, isStart: isStart)
   }
 
-  private func open(
-    _ ways: [LinkWay], requires: IDRange<GuardUse>, policy: App.LinkPolicy?, from state: State, cause: StateTransition.Cause, isStart: Bool
-  ) -> [StateTransition] {
-    if isOnItsWay(cause, in: state) { return [] }
+  private func open(_ link: StateTransition.Cause, from state: State, isStart: Bool) -> [StateTransition] {
+    if isOnItsWay(link, in: state) { return [] }
     var runs: [Run] = []
-    for way in ways where !way.isNowhere {
-      let isAtOnce = graph.isShownAtOnce(way.destinations, under: policy, on: idiom)
+    for way in ways(of: link) where !way.isNowhere {
+      let isAtOnce = graph.isShownAtOnce(way.destinations, under: way.policy, on: idiom)
       var run = Run(in: isAtOnce ? state : forgettingLinks(in: state), at: nil)
-      run.work.work = .link(cause)
+      run.work.work = .link(link)
       run.premises = way.premises
-      var forks: [Run] = []
-      onWay(way).open(way.destinations, requires: requires, policy: policy, isStart: isStart, during: &run, forks: &forks)
+      onWay(way).open(way, isStart: isStart, during: &run)
       if !run.isDropped, !way.hasSameValues || runs.last?.state != run.state { runs.append(run) }
     }
-    return finish(runs, cause: cause)
+    return finish(runs, cause: link)
   }
 
   /// Whether a guard's flow is presented that the same link waits for. The new link then counts as that one, if it has no parameters.
@@ -95,24 +90,28 @@ extension AbstractInterpreter {
     graph.possibleDestinations(among: destinations, on: idiom)
   }
 
+  /// The steps of a link's target, and the outcome handlers of what the last one presents.
+  struct Target {
+    var steps: [DestinationStep]
+    var arms: IDRange<Arm>
+  }
+
   /// Opens a target, whatever is shown now.
   ///
   /// - Parameter isOwn: Whether an event opens it, so that it waits for nothing.
-  func open(
-    _ destinations: IDRange<Destination>, requires: IDRange<GuardUse>, policy: App.LinkPolicy?, isStart: Bool = false,
-    isOwn: Bool = false, during run: inout Run, forks: inout [Run]
-  ) {
+  func open(_ way: LinkWay, isStart: Bool = false, isOwn: Bool = false, during run: inout Run) {
     run.stop()
     let start = run.state
-    guard let id = destination(among: destinations) else { return run.isDropped = true }
+    let requires = way.requires
+    guard let id = destination(among: way.destinations) else { return run.isDropped = true }
     run.linkStart = Run.LinkStart(state: start, cursor: run.cursor)
     defer {
       run.linkStart = nil
       if !requires.isEmpty, !mayBeNew(id, since: start, during: run) { run.questions.removeAll { requires.contains($0.use) } }
     }
     let destination = graph.destinations[id]
-    let steps = Array(graph.destinationSteps[destination.steps])
-    let own = graph.linkPolicy(own: policy)
+    let target = Target(steps: Array(graph.destinationSteps[destination.steps]), arms: destination.arms)
+    let own = graph.linkPolicy(own: way.policy)
     // A link that is shown at once changes nothing under the modals.
     let policy = own.leavesModals ? .over : own
     if policy == .reject || policy == .wait, run.state.layers.count > 1 || isOpen(in: run.state) { return run.isDropped = true }
@@ -121,28 +120,28 @@ extension AbstractInterpreter {
     // A link that starts the app has no current place.
     let isElsewhere = isStart && destination.root != nil
     if !isElsewhere, let here = graph.hereSteps(of: destination),
-      openHere(here, policy: policy, requires: requires, arms: destination.arms, during: &run)
+      openHere(Target(steps: here, arms: destination.arms), policy: policy, requires: requires, during: &run)
     {
       return
     }
     guard let root = destination.root else { return run.isDropped = true }
-    if isOpen(in: run.state), policy != .over, isHeldUp(steps, in: run.state) { return run.isDropped = true }
+    if isOpen(in: run.state), policy != .over, isHeldUp(target.steps, in: run.state) { return run.isDropped = true }
     if policy == .over {
       // Only what is on top stays.
       let isRootThere = !isOpen(in: run.state) && run.state.layers.first?.unit == unit(of: root)
-      let up = isRootThere ? layersUp(for: steps, in: run.state) : []
+      let up = isRootThere ? layersUp(for: target.steps, in: run.state) : []
       run.state.layers.removeLast(up.count)
-      follow(steps, in: root, requires: requires, arms: destination.arms, during: &run)
+      follow(target, in: root, requires: requires, during: &run)
       for (index, old) in zip(run.state.layers.indices.suffix(up.count), up) { run.state.layers[index].stay(as: old) }
       return losePresenters(since: start, in: &run.state)
     }
-    let kept = isOpen(in: run.state) ? [] : layersKept(by: steps, in: root, during: run)
+    let kept = isOpen(in: run.state) ? [] : layersKept(by: target, in: root, during: run)
     if !isOpen(in: run.state), run.state.layers.count > 1 {
       guard dismissesForLink(in: run.state, from: 1 + kept.count) else { return run.isDropped = true }
       run.state.layers.removeSubrange(1...)
       forget(from: 1 + kept.count, during: &run)
     }
-    follow(steps, in: root, requires: requires, arms: destination.arms, during: &run)
+    follow(target, in: root, requires: requires, during: &run)
     for (index, old) in zip(run.state.layers.indices.dropFirst(), kept) { run.state.layers[index].stay(as: old) }
   }
 
@@ -159,14 +158,14 @@ extension AbstractInterpreter {
 
   /// Returns the modals, from the bottom up, that a target presents and that are presented already, while it changes nothing under them. If
   /// values may distinguish one, it is another, unless it is blocked: then the link waits for it or keeps it.
-  private func layersKept(by steps: [DestinationStep], in root: LinkRoot, during run: Run) -> [Layer] {
+  private func layersKept(by target: Target, in root: LinkRoot, during run: Run) -> [Layer] {
     let up = run.state.layers
-    guard up.count > 1, let present = steps.lastPresent, up[0].unit == unit(of: root) else { return [] }
+    guard up.count > 1, let present = target.steps.lastPresent, up[0].unit == unit(of: root) else { return [] }
     var opened = run
     opened.state.layers.removeSubrange(1...)
-    follow(steps, in: root, requires: .none, arms: .none, during: &opened)
+    follow(target, in: root, requires: .none, during: &opened)
     guard opened.state.layers.first == up[0] else { return [] }
-    let isCertain = areValuesSame || !givesValues(steps[...present])
+    let isCertain = areValuesSame || !givesValues(target.steps[...present])
     var kept: [Layer] = []
     for (wanted, layer) in zip(opened.state.layers.dropFirst(), up.dropFirst()) {
       guard wanted.unit == layer.unit, isCertain || isBlocked(layer) else { break }
@@ -197,9 +196,7 @@ extension AbstractInterpreter {
   }
 
   /// Shows all of a target.
-  private func follow(
-    _ steps: [DestinationStep], in root: LinkRoot, requires: IDRange<GuardUse>, arms: IDRange<Arm>, during run: inout Run
-  ) {
+  private func follow(_ target: Target, in root: LinkRoot, requires: IDRange<GuardUse>, during run: inout Run) {
     guard let unit = unit(of: root), let top = places.units[unit].slot else { return run.isDropped = true }
     let isEntered = run.state.layers.first?.unit != unit
     if isEntered {
@@ -207,24 +204,23 @@ extension AbstractInterpreter {
       run.waiting = []
       run.isRootless = false
     }
-    run.cursor = Cursor(layer: 0, slot: top)
+    let start = Cursor(layer: 0, slot: top)
+    run.cursor = start
     ask(requires, during: &run)
-    follow(steps, from: top, in: 0, isWhole: true, entering: isEntered ? root : nil, arms: arms, during: &run)
+    follow(target, from: start, isWhole: true, entering: isEntered ? root : nil, during: &run)
   }
 
   /// Follows the steps of a target down from a slot, and into what they present. `isWhole` is false if existing content stays.
-  func follow(
-    _ steps: [DestinationStep], from top: SlotID, in layer: Int, isWhole: Bool, entering root: LinkRoot? = nil, arms: IDRange<Arm>,
-    during run: inout Run
-  ) {
+  func follow(_ target: Target, from start: Cursor, isWhole: Bool, entering root: LinkRoot? = nil, during run: inout Run) {
     let made = root == nil ? run.state.layers.count : 0
     run.isMaking = root != nil
     defer {
       run.isMaking = false
       askMade(from: made, entering: root, during: &run)
     }
-    var (slot, layer, isWhole) = (top, layer, isWhole)
+    var (slot, layer, isWhole) = (start.slot, start.layer, isWhole)
     var screens: [ScreenID] = []
+    let steps = target.steps
     let last = steps.lastPresent
     for (index, step) in steps.enumerated() {
       switch step.kind {
@@ -278,13 +274,13 @@ extension AbstractInterpreter {
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content else { break }
         if screens.isEmpty { declare(&slot, during: &run) }
-        land(instance, screen: screen, in: slot, layer: layer, screens: &screens, during: &run)
+        land(instance, screen: screen, at: Cursor(layer: layer, slot: slot), screens: &screens, during: &run)
       case .present(let instance, let style):
         if isWhole, screens.isEmpty { declare(&slot, during: &run) }
         let below = run.state.layers.count
         run.cursor = Cursor(layer: below - 1, slot: leaf(of: run.state.layers[below - 1]) ?? slot)
         run.isMaking = true
-        present(instance, as: style, arms: index == last ? arms : .none, during: &run)
+        present(instance, as: style, arms: index == last ? target.arms : .none, during: &run)
         // An alert shows nothing that a target could name.
         guard run.state.layers.count > below, let inner = places.units[run.state.layers[below].unit].slot else { return }
         (slot, layer, isWhole, screens) = (inner, below, true, [])

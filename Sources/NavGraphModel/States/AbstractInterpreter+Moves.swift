@@ -111,46 +111,44 @@ extension AbstractInterpreter {
       seen.insert(bar)
       for (tab, child) in zip(graph.tabSets[tabs].tabs, places.slots[bar].children) {
         if !isWithTabs, graph.tabs[tab].action == nil, selected(in: bar, of: layer) != child { continue }
-        tap(tab, child: child, in: bar, of: layer, at: sight, from: state, into: &result)
+        result += tap(tab, child: child, in: bar, at: sight.slot, from: state)
       }
     }
   }
 
-  private func tap(
-    _ tab: TabID, child: SlotID, in bar: SlotID, of layer: Layer, at sight: Visibility, from state: State,
-    into result: inout [StateTransition]
-  ) {
+  /// Returns the transitions of a tap on a tab, while a slot in the bar's tabs is visible in the top layer.
+  private func tap(_ tab: TabID, child: SlotID, in bar: SlotID, at slot: SlotID, from state: State) -> [StateTransition] {
     var premises: [PathCondition] = []
     if let test = graph.tabs[tab].hiddenWhen { premises.append(PathCondition(test, isTrue: false)) }
     if let section = graph.tabs[tab].section, let test = graph.sections[section].hiddenWhen {
       premises.append(PathCondition(test, isTrue: false))
     }
-    guard conditions.areConsistent(premises) else { return }
-    let cursor = Cursor(layer: state.layers.count - 1, slot: sight.slot)
+    guard conditions.areConsistent(premises), let layer = state.top else { return [] }
+    let cursor = Cursor(layer: state.layers.count - 1, slot: slot)
     if let action = graph.tabs[tab].action {
       var run = Run(in: state, at: cursor, rest: RemainingSteps(of: action))
       run.premises = premises
       let arms = graph.branches[action].arms
       run.work = SuspendedWork(work: .steps(RemainingSteps(of: action)), requires: graph.tabs[tab].requires, arms: arms)
       ask(graph.tabs[tab].requires, during: &run, arms: arms)
-      result += finish([run], cause: .tab(tab))
+      return finish([run], cause: .tab(tab))
     } else if places.slots[child].kind == .nothing {
-      return
+      return []
     } else if selected(in: bar, of: layer) == child {
       // The premise doesn't apply: a selected tab that becomes hidden stays.
       guard graph.tabs[tab].reselect == .popToRoot, places.slots[child].hasPath, var path = path(in: child, of: layer), path.canPop else {
-        return
+        return []
       }
       var next = state
       path.popToRoot()
       set(path, in: &next.layers[next.layers.count - 1])
-      result.append(StateTransition(cause: .reselect(tab), state: next))
+      return [StateTransition(cause: .reselect(tab), state: next)]
     } else {
       var run = Run(in: state, at: cursor)
       run.premises = premises
       run.work.work = .tab(tab, in: bar)
       choose(tab, in: bar, during: &run)
-      result += finish([run], cause: .tab(tab))
+      return finish([run], cause: .tab(tab))
     }
   }
 }

@@ -9,22 +9,33 @@ extension AbstractInterpreter {
     var denied: [GuardID] = []
   }
 
+  /// The transitions that runs cause, and the runs that haven't ended.
+  struct Results {
+    let cause: StateTransition.Cause
+    var transitions: [StateTransition] = []
+    var open: [Run]
+
+    /// Adds a transition to a state under the premises of a run.
+    mutating func add(_ state: State, after run: Run, refusal: GuardID?) {
+      var stride = StateTransition(cause: cause, state: state)
+      stride.premises = run.premises
+      stride.refusal = refusal
+      transitions.append(stride)
+    }
+  }
+
   /// Adds the transitions of a guard that fails: its flow is shown, and the delayed work continues after it. Without a flow, or after it,
   /// the previous steps are kept, and the rest is dropped.
   ///
   /// The guards of the flow are evaluated first. The flow of one that fails is shown instead. No guard is evaluated twice.
-  func refuse(
-    _ id: GuardID, at question: Question, with answers: Refusing, during run: Run, cause: StateTransition.Cause,
-    into result: inout [StateTransition],
-    open: inout [Run]
-  ) {
-    guard result.count < maxWays, open.count < maxWays else { return }
+  func refuse(_ id: GuardID, at question: Question, with answers: Refusing, during run: Run, to results: inout Results) {
+    guard results.transitions.count < maxWays, results.open.count < maxWays else { return }
     let content = graph.guards[id].flow.map { graph.instances[$0].content } ?? .unknown
     let isSecondNo = question.parked.isShown.contains(id) && question.parked.work != .start
     // With another argument, it is the first failure.
     let hasValues = !graph.guards[id].parameters.isEmpty
     if content == .unknown || isSecondNo {
-      stay(at: question, during: run, open: &open)
+      stay(at: question, during: run, open: &results.open)
       if content == .unknown || !hasValues { return }
     }
     guard let unit = unit(as: question.isOfRoot ? .guardFlow : .presented, for: content) else { return }
@@ -33,7 +44,7 @@ extension AbstractInterpreter {
       next.denied.append(id)
       for missing in guards(ofFlow: content, unit: unit, at: question)
       where !next.granted.contains(missing) && !next.denied.contains(missing) {
-        refuse(missing, at: question, with: next, during: run, cause: cause, into: &result, open: &open)
+        refuse(missing, at: question, with: next, during: run, to: &results)
         if missing == denied { return }
         if graph.guards[missing].parameters.isEmpty { next.granted.insert(missing) }
       }
@@ -42,20 +53,15 @@ extension AbstractInterpreter {
     if case .link = question.parked.work,
       let index = question.before.layers.firstIndex(where: { places.units[$0.unit].content == content && $0.parked?.isShown.last == id })
     {
-      var stride = StateTransition(cause: cause, state: question.before)
-      stride.state.layers[index].parked = question.parked
-      stride.state.layers[index].parked?.note(id)
-      stride.refusal = id
-      stride.premises = run.premises
-      result.append(stride)
+      var state = question.before
+      state.layers[index].parked = question.parked
+      state.layers[index].parked?.note(id)
+      results.add(state, after: run, refusal: id)
       if !hasValues { return }
     }
     if question.isStrike, !question.isOfRoot, question.before.top?.unit == unit {
       // The flow is already presented, and what waits for it stays the same.
-      var stride = StateTransition(cause: cause, state: question.before)
-      stride.refusal = id
-      stride.premises = run.premises
-      result.append(stride)
+      results.add(question.before, after: run, refusal: id)
       if graph.parameters(of: content).isEmpty { return }
     }
     var layer = fresh(for: unit)
@@ -75,10 +81,7 @@ extension AbstractInterpreter {
       if case .modal = content { layer.isSwiped = isSwiped(content, as: nil) }
     }
     state.layers.append(layer)
-    var stride = StateTransition(cause: cause, state: state)
-    stride.refusal = id
-    stride.premises = run.premises
-    result.append(stride)
+    results.add(state, after: run, refusal: id)
   }
 
   /// Returns the guards of a flow as it would be shown now. At the start of the app, guards without a flow are left out.

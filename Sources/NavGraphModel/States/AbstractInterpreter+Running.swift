@@ -80,37 +80,35 @@ extension AbstractInterpreter {
 
   /// Returns the possible results of runs.
   func finish(_ runs: [Run], cause: StateTransition.Cause) -> [StateTransition] {
-    var open = Array(runs.reversed())
-    var result: [StateTransition] = []
-    while var run = open.popLast() {
+    var results = Results(cause: cause, open: runs.reversed())
+    while var run = results.open.popLast() {
       var forks: [Run] = []
       while let (step, branch) = next(in: &run) {
         take(step, of: branch, during: &run, forks: &forks)
         if run.state.leaving != nil || !forks.isEmpty { break }
       }
       if !forks.isEmpty {
-        if open.count + result.count + forks.count <= maxWays { open.append(contentsOf: forks.reversed()) }
+        if results.open.count + results.transitions.count + forks.count <= maxWays { results.open.append(contentsOf: forks.reversed()) }
         continue
       }
       let isDenied = denied != nil && run.questions.contains { graph.guardUses[$0.use].guard == denied }
       for state in isDenied ? [] : run.isRootless ? starts().map(\.state) : [run.state] {
-        var stride = StateTransition(cause: cause, state: state)
-        stride.premises = run.premises
-        stride.refusal = run.refusal
-        result.append(stride)
+        results.add(state, after: run, refusal: run.refusal)
       }
       // A guard that has succeeded isn't evaluated again in the same run.
       var granted: Set<GuardID> = []
       for question in run.questions {
         let id = graph.guardUses[question.use].guard
         if granted.contains(id) { continue }
-        refuse(id, at: question, with: Refusing(granted: granted), during: run, cause: cause, into: &result, open: &open)
+        refuse(id, at: question, with: Refusing(granted: granted), during: run, to: &results)
         if id == denied { break }
         if graph.guards[id].parameters.isEmpty { granted.insert(id) }
       }
     }
-    if isCollapsed { for index in result.indices { result[index].state = seen(result[index].state) } }
-    return result
+    if isCollapsed {
+      for index in results.transitions.indices { results.transitions[index].state = seen(results.transitions[index].state) }
+    }
+    return results.transitions
   }
 
   /// Returns the next step: that of the running sequence, or of a waiting sequence that can still continue at its position.

@@ -29,10 +29,9 @@ extension AbstractInterpreter {
     }
   }
 
-  func land(
-    _ instance: InstanceID, screen: ScreenID, in slot: SlotID, layer: Int, screens: inout [ScreenID], during run: inout Run
-  ) {
-    run.cursor = Cursor(layer: layer, slot: slot)
+  func land(_ instance: InstanceID, screen: ScreenID, at cursor: Cursor, screens: inout [ScreenID], during run: inout Run) {
+    run.cursor = cursor
+    let slot = cursor.slot
     guard places.slots[slot].hasPath, let first = places.slots[slot].first else {
       screens = [screen]
       ask(requirements(of: screen, during: run), during: &run)
@@ -59,15 +58,16 @@ extension AbstractInterpreter {
       }
     }
     screens.append(screen)
-    if !isKept(screens, in: slot, layer: layer, during: run) { ask(requirements(of: screen, during: run), during: &run) }
+    if !isKept(screens, at: cursor, during: run) { ask(requirements(of: screen, during: run), during: &run) }
     set(Path(slot: slot, screens: screens), in: &run.layer)
   }
 
   /// Whether the last of the screens, and everything under it, was there before the link. It then stays, and its guards aren't evaluated
   /// again.
-  private func isKept(_ screens: [ScreenID], in slot: SlotID, layer: Int, during run: Run) -> Bool {
+  private func isKept(_ screens: [ScreenID], at cursor: Cursor, during run: Run) -> Bool {
+    let layer = cursor.layer
     guard let start = run.linkStart?.state, start.layers.indices.contains(layer), start.layers[layer].unit == run.layer.unit,
-      let path = path(in: slot, of: start.layers[layer]), path.base == .floor, path.screens.starts(with: screens)
+      let path = path(in: cursor.slot, of: start.layers[layer]), path.base == .floor, path.screens.starts(with: screens)
     else { return false }
     return screens.allSatisfy { areValuesSame || graph.screens[$0].parameters.isEmpty }
   }
