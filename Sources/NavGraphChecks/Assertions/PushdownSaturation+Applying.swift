@@ -42,17 +42,19 @@ extension PushdownSaturation {
   private mutating func reveal(_ item: MoveEffect.Shown, from source: Source, isOld: Bool, cost: Int32, trace: Int32) {
     if ground == nil { lay(item, from: source, trace: trace) }
     let cost = item.isBeside ? cost + 1 : cost
+    var shown = source
+    shown.isOld = isOld
     switch item.base {
-    case .floor: build(item.places, on: .floor, from: source, isOld: isOld, cost: cost, trace: trace)
+    case .floor: build(item.places, on: .floor, from: shown, cost: cost, trace: trace)
     // A replacement is on the same screen as the replaced one.
     case .beneath(let depth) where depth == 0 || depth == 1 && !item.places.isEmpty:
-      build(item.places, on: source.level?.below ?? .walked, from: source, isOld: isOld, cost: cost, trace: trace)
+      build(item.places, on: source.level?.below ?? .walked, from: shown, cost: cost, trace: trace)
     case .beneath(let depth):
       // The new top is on a screen that may not have been visible yet.
-      if !item.places.isEmpty { build(item.places, on: .walked, from: source, isOld: isOld, cost: cost, trace: trace) }
+      if !item.places.isEmpty { build(item.places, on: .walked, from: shown, cost: cost, trace: trace) }
       pop(depth: depth, from: source, showing: item, cost: item.places.isEmpty ? cost : cost + 1, trace: trace)
     case .root, .nearest:
-      if !item.places.isEmpty { build(item.places, on: .walked, from: source, isOld: isOld, cost: cost, trace: trace) }
+      if !item.places.isEmpty { build(item.places, on: .walked, from: shown, cost: cost, trace: trace) }
       popDeep(to: item.base, in: item.slot, from: source, cost: item.places.isEmpty ? cost : cost + 1, trace: trace)
     }
     guard isOld, item.isEntered, query.isBesideOpen, let ground else { return }
@@ -76,14 +78,12 @@ extension PushdownSaturation {
   }
 
   /// Adds places on top of one another, of which the last is visible.
-  private mutating func build(
-    _ places: [Int32], on below: StackSymbol.Below, from source: Source, isOld: Bool, cost: Int32, trace: Int32
-  ) {
+  private mutating func build(_ places: [Int32], on below: StackSymbol.Below, from source: Source, cost: Int32, trace: Int32) {
     // A complete stack is finite, so it needs no limit.
     let isLimited = below != .floor
     var below = below
     for (index, place) in places.enumerated() {
-      let level = StackSymbol(place: place, below: below, isOld: isOld)
+      let level = StackSymbol(place: place, below: below, isOld: source.isOld)
       if index == places.count - 1 { return add(level, in: source.space, cost: cost, trace: trace) }
       if ground == nil { laid.pair(above: places[index + 1], with: place, trace: trace) }
       let isWalked = level == source.level && source.isWalked || node(of: level, in: source.space) != nil

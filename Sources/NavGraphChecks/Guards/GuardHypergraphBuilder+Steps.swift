@@ -30,20 +30,31 @@ extension GuardHypergraphBuilder {
         }
         let requires = guards(in: graph.events[id].requires)
         for way in ways(of: edge.step, requiring: requires, by: .event(id, edge.step), refused: .refused(id, edge.step)) {
-          act(edge.kind, target: edge.target, spot: edge.spot, step: edge.step, from: sources, asks: way.asks, by: way.cause)
+          act(Effect(of: edge), from: sources, asks: way.asks, by: way.cause)
         }
       }
     }
   }
 
-  /// Adds one step of an event or of a tab's action.
-  private mutating func act(
-    _ kind: Edge.Kind, target: UInt32, spot: Spot, step: StepID?, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause
-  ) {
-    if kind == .finish {
-      if let slot = places.slot(of: spot) { arrivals.add(arrivals.end(of: places.slots[slot].unit), from: sources, asked: asks, by: cause) }
+  /// The effect of a step of an event, of a tab's action, or of a link's outcome handler.
+  private struct Effect {
+    let kind: Edge.Kind
+    let target: UInt32
+    let step: StepID?
+    let spot: Spot
+
+    init(of edge: Edge) { (kind, target, step, spot) = (edge.kind, edge.target, edge.step, edge.spot) }
+    init(of way: WayIn) { (kind, target, step, spot) = (way.kind, way.target, way.step, way.spot) }
+  }
+
+  /// Adds the effect of a step.
+  private mutating func act(_ effect: Effect, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause) {
+    if effect.kind == .finish {
+      if let slot = places.slot(of: effect.spot) {
+        arrivals.add(arrivals.end(of: places.slots[slot].unit), from: sources, asked: asks, by: cause)
+      }
     } else {
-      lead(kind, target: target, step: step, from: sources, asks: asks, by: cause)
+      show(effect, from: sources, asks: asks, by: cause)
     }
   }
 
@@ -212,31 +223,29 @@ extension GuardHypergraphBuilder {
   }
 
   /// Adds a step that shows something.
-  mutating func lead(
-    _ kind: Edge.Kind, target: UInt32, step: StepID?, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause
-  ) {
-    switch kind {
+  private mutating func show(_ effect: Effect, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause) {
+    switch effect.kind {
     case .push, .replace, .show:
-      let place = PlaceID(raw: target)
+      let place = PlaceID(raw: effect.target)
       let screen = graph.screens[places.places[place].screen]
       if isUnsure(screen.declared.range) { return }
       var sources = sources
       let slot = places.places[place].slot
-      if kind == .show {
+      if effect.kind == .show {
         if let split = places.slots[slot].parent { sources.append(arrivals.point(of: split)) }
         arrivals.add(arrivals.point(of: slot), from: sources, asked: asks, by: .none)
       } else {
         sources.append(arrivals.point(of: slot))
       }
-      let point = step.flatMap { passing($0, at: place) } ?? arrivals.point(of: place)
+      let point = effect.step.flatMap { passing($0, at: place) } ?? arrivals.point(of: place)
       emit(point, from: sources, asks: asks + guards(in: screen.requires), by: cause)
-    case .present: show(PresentationContextID(raw: target), from: sources, asks: asks, by: cause, atRoot: false)
+    case .present: show(PresentationContextID(raw: effect.target), from: sources, asks: asks, by: cause, atRoot: false)
     case .switchTo, .window:
-      let unit = PresentationContextID(raw: target)
+      let unit = PresentationContextID(raw: effect.target)
       guard let own = guards(ofRoot: places.units[unit].content) else { return }
       show(unit, from: sources, asks: asks + own, by: cause, atRoot: true)
     case .select, .reveal, .page:
-      let slot = SlotID(raw: target)
+      let slot = SlotID(raw: effect.target)
       var sources = sources
       if let parent = places.slots[slot].parent { sources.append(arrivals.point(of: parent)) }
       show(slot, from: sources, asks: asks, by: cause)
@@ -254,6 +263,7 @@ extension GuardHypergraphBuilder {
     }
     if let spot = point(of: way.spot) { sources.append(spot) }
     if let step = way.step { addEnds(around: step, to: &sources) }
+    let effect = Effect(of: way)
     switch way.origin {
     case .tab(let tab):
       let value = graph.tabs[tab]
@@ -261,25 +271,21 @@ extension GuardHypergraphBuilder {
       for one in ways(
         of: way.step, requiring: guards(in: value.requires), by: .tabAction(tab, way.step), refused: .refusedTab(tab, way.step))
       {
-        act(way.kind, target: way.target, spot: way.spot, step: way.step, from: sources, asks: one.asks, by: one.cause)
+        act(effect, from: sources, asks: one.asks, by: one.cause)
       }
     case .route(let route):
       if isUnsure(graph.routes[route].range) { return }
-      act(
-        way.kind, target: way.target, spot: way.spot, step: way.step, from: sources, asks: guards(in: graph.routes[route].requires),
-        by: .route(route))
+      act(effect, from: sources, asks: guards(in: graph.routes[route].requires), by: .route(route))
     case .entry(let entry):
       if isUnsure(graph.entries[entry].range) { return }
-      act(
-        way.kind, target: way.target, spot: way.spot, step: way.step, from: sources, asks: guards(in: graph.entries[entry].requires),
-        by: .entry(entry))
+      act(effect, from: sources, asks: guards(in: graph.entries[entry].requires), by: .entry(entry))
     case .strike(let id):
       if isUnsure(graph.events[id].declared.range) { return }
       if let step = way.step, runsNever(step) { return }
       for one in ways(
         of: way.step, requiring: guards(in: graph.events[id].requires), by: .strike(id, way.step), refused: .refused(id, way.step))
       {
-        act(way.kind, target: way.target, spot: way.spot, step: way.step, from: sources, asks: one.asks, by: one.cause)
+        act(effect, from: sources, asks: one.asks, by: one.cause)
       }
     case .unit, .event, .root, .external, .asked, .meant: break
     }

@@ -202,10 +202,9 @@ struct RouteConflicts {
     func isBetter(in table: inout RouteTable, other: Int) -> Bool {
       table.order(of: table.variants[other], to: first) == .first || table.order(of: table.variants[other], to: second) == .first
     }
-    if !cluster.cover.isEmpty,
-      RouteWitness.isCovered(a, and: b, by: cluster.cover, in: &table, effort: &effort, isBetter: isBetter)
-    {
-      return
+    if !cluster.cover.isEmpty {
+      let others = cluster.cover.filter { isBetter(in: &table, other: $0) }
+      if RouteWitness.isCovered(a, and: b, by: others, in: &table, effort: &effort) { return }
     }
     switch RouteWitness.find(for: a, and: b, in: &table, effort: &effort, isBetter: isBetter) {
     case .covered(let others, _): cluster.cover = others

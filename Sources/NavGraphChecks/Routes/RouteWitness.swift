@@ -55,16 +55,13 @@ package struct RouteWitness {
     }
   }
 
-  /// Whether every URL that the variant (and `second`) matches is also matched by one of `others` that is better.
-  static func isCovered(
-    _ index: Int, and second: Int? = nil, by others: [Int], in table: inout RouteTable, effort: inout Int,
-    isBetter: (inout RouteTable, Int) -> Bool
-  ) -> Bool {
+  /// Whether every URL that the variant (and `second`) matches is also matched by one of `others`.
+  static func isCovered(_ index: Int, and second: Int? = nil, by others: [Int], in table: inout RouteTable, effort: inout Int) -> Bool {
     var search = RouteWitness(
       first: table.variants[index], second: second.map { table.variants[$0] }, choice: RouteChoice(effort: Swift.min(effort, most)))
     let given = search.choice.effort
     defer { effort -= given - search.choice.effort }
-    for other in others where isBetter(&table, other) { search.avoided.append(other) }
+    search.avoided = others
     if case .none = search.guess(in: &table) { return true }
     return false
   }

@@ -114,7 +114,8 @@ struct ShadowedPatterns {
       for pattern in patterns.reversed() where patterns.count > 1 {
         let rest = patterns.filter { $0 != pattern }.flatMap { variantsOf[$0] ?? [] }
         let isEnough = variants.allSatisfy { index in
-          RouteWitness.isCovered(index, by: rest, in: &table, effort: &effort, isBetter: better(than: index))
+          let isBetter = better(than: index)
+          return RouteWitness.isCovered(index, by: rest.filter { isBetter(&table, $0) }, in: &table, effort: &effort)
         }
         if isEnough { patterns.removeAll { $0 == pattern } }
       }

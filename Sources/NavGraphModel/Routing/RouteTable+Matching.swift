@@ -38,11 +38,19 @@ extension RouteTable {
     }
   }
 
+  /// A range of variants that match the first segments of a URL.
+  private struct Candidates {
+    var range: Range<Int>
+    /// The number of those segments.
+    var depth: Int
+  }
+
   /// Calls `visit` for the ranges of variants whose segments match. A range contains the variants with the same segments.
   private func walk(_ url: RouteURL, visit: (Range<Int>) -> Void) {
-    var pending = [(range: 0..<variants.count, depth: 0)]
+    var pending = [Candidates(range: 0..<variants.count, depth: 0)]
     var holding = [[Int]?](repeating: nil, count: url.segments.count)
-    while let (range, depth) = pending.popLast() {
+    while let candidates = pending.popLast() {
+      let (range, depth) = (candidates.range, candidates.depth)
       var low = range.lowerBound
       while low < range.upperBound, Int(variants[low].count) == depth {
         low += 1
@@ -55,21 +63,24 @@ extension RouteTable {
         let number = SegmentClass(literal: name)
         let start = partition(in: rest, at: depth, border: .from(number))
         let end = partition(in: start..<rest.upperBound, at: depth, border: .behind(number))
-        if start < end { pending.append((start..<end, depth + 1)) }
+        if start < end { pending.append(Candidates(range: start..<end, depth: depth + 1)) }
       }
       var next = partition(in: rest, at: depth, border: .wild)
       if let index {
         let numbers = holding[depth] ?? index.holding(text, rest: 1)
         holding[depth] = numbers
         for number in numbers where next < rest.upperBound {
-          next = take(SegmentClass(wild: number), in: next..<rest.upperBound, at: depth, of: url, pending: &pending, visit: visit)
+          let left = Candidates(range: next..<rest.upperBound, depth: depth)
+          next = take(SegmentClass(wild: number), in: left, of: url, pending: &pending, visit: visit)
         }
         continue
       }
       while next < rest.upperBound {
         let number = classAt(next, depth: depth)
         let end = partition(in: next..<rest.upperBound, at: depth, border: .behind(number))
-        if contains(in: number, text: text) { _ = take(number, in: next..<end, at: depth, of: url, pending: &pending, visit: visit) }
+        if contains(in: number, text: text) {
+          _ = take(number, in: Candidates(range: next..<end, depth: depth), of: url, pending: &pending, visit: visit)
+        }
         next = end
       }
     }
@@ -77,9 +88,9 @@ extension RouteTable {
 
   /// Continues with the variants of one language, and returns the start of the variants of the next.
   private func take(
-    _ number: SegmentClass, in range: Range<Int>, at depth: Int, of url: RouteURL, pending: inout [(range: Range<Int>, depth: Int)],
-    visit: (Range<Int>) -> Void
+    _ number: SegmentClass, in candidates: Candidates, of url: RouteURL, pending: inout [Candidates], visit: (Range<Int>) -> Void
   ) -> Int {
+    let (range, depth) = (candidates.range, candidates.depth)
     let start = nearby(in: range, at: depth, border: .from(number))
     let end = nearby(in: start..<range.upperBound, at: depth, border: .behind(number))
     if isRest(number) {
@@ -87,7 +98,7 @@ extension RouteTable {
       guard last == .any || url.segments.last.map({ contains(in: last, text: $0) }) ?? false else { return end }
       if start < end { visit(start..<end) }
     } else if start < end {
-      pending.append((start..<end, depth + 1))
+      pending.append(Candidates(range: start..<end, depth: depth + 1))
     }
     return end
   }
