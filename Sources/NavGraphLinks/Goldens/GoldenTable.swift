@@ -166,12 +166,11 @@ struct GoldenTable {
         }
       }
       for group in groups {
-        let range = graph.routes[route].parameters
-        let pattern = graph.patterns[group.pattern]
-        write(
-          way: lowering.naming.routes[route.index], title: graph.text(of: pattern.text), destinations: graph.routes[route].destinations,
-          urls: group.urls, parameters: range, values: group.values
-        ) { $0.target(of: route, with: group.values) }
+        let value = graph.routes[route]
+        let link = Link(
+          name: lowering.naming.routes[route.index], title: graph.text(of: graph.patterns[group.pattern].text), urls: group.urls,
+          destinations: value.destinations, parameters: value.parameters)
+        write(link, with: group.values) { $0.target(of: route, with: group.values) }
       }
     }
   }
@@ -181,19 +180,29 @@ struct GoldenTable {
       let entry = graph.entries[id]
       let samples = LinkSimulation.samples(of: entry.parameters, in: graph)
       let values = Dictionary(zip(entry.parameters, samples)) { first, _ in first }
-      write(
-        way: lowering.naming.entries[id.index], title: entry.kind.rawValue + " " + graph.text(of: entry.identifier),
-        destinations: entry.destinations,
-        urls: nil, parameters: entry.parameters, values: values
-      ) { $0.target(of: id, with: values) }
+      let link = Link(
+        name: lowering.naming.entries[id.index], title: entry.kind.rawValue + " " + graph.text(of: entry.identifier), urls: nil,
+        destinations: entry.destinations, parameters: entry.parameters)
+      write(link, with: values) { $0.target(of: id, with: values) }
     }
+  }
+
+  /// A pattern of a route, or an entry.
+  private struct Link {
+    /// The name of the route or entry in generated Swift.
+    var name: String
+    var title: String
+    /// The URLs that open a route with the same values; nil for an entry.
+    var urls: [String]?
+    var destinations: IDRange<Destination>
+    var parameters: IDRange<Parameter>
   }
 
   /// Adds a golden for each kind of device on which the link has another target.
   private mutating func write(
-    way: String, title: String, destinations: IDRange<Destination>, urls: [String]?,
-    parameters: IDRange<Parameter>, values: [ParameterID: Value], target: (LinkSimulation) -> NavGraph.Target<Simulated>?
+    _ link: Link, with values: [ParameterID: Value], target: (LinkSimulation) -> NavGraph.Target<Simulated>?
   ) {
+    let (title, parameters) = (link.title, link.parameters)
     let arguments = parameters.map { values[$0] ?? .unknown }
     guard arguments.allSatisfy(\.isKnown) else {
       leftOut.append("`\(title)` is left out: it carries a value of a type that your app defines.")
@@ -202,7 +211,7 @@ struct GoldenTable {
     var seen: [(RootID?, [DestinationID], [Int])] = []
     for device in devices {
       let idiom = device.idiom
-      let possible = graph.possibleDestinations(among: destinations, on: idiom)
+      let possible = graph.possibleDestinations(among: link.destinations, on: idiom)
       let place = (device.root, possible, possible.flatMap { graph.variants(presentedBy: $0, on: idiom) })
       guard !place.1.isEmpty, !seen.contains(where: { $0 == place }) else { continue }
       seen.append(place)
@@ -221,20 +230,20 @@ struct GoldenTable {
         continue
       }
       var list = [ArgumentDescription(label: nil, value: .string(title))]
-      if let urls { list.append(ArgumentDescription(label: nil, value: .array(urls.map { .string($0) }))) }
-      let type = urls == nil ? "Entry" : "Route"
+      if let urls = link.urls { list.append(ArgumentDescription(label: nil, value: .array(urls.map { .string($0) }))) }
+      let type = link.urls == nil ? "Entry" : "Route"
       list.append(
         ArgumentDescription(
-          label: nil, value: lowering.made(named: way, parameters: parameters, arguments: arguments, isComplete: true).of(type)))
+          label: nil, value: lowering.made(named: link.name, parameters: parameters, arguments: arguments, isComplete: true).of(type)))
       if idiom != .phone { list.append(ArgumentDescription(label: "on", value: .code(lowering.idioms(in: idiom)[0]))) }
-      let name = names.claim(way + (idiom == .phone ? "" : "On" + upperCamel(String(lowering.idioms(in: idiom)[0].dropFirst()))))
+      let name = names.claim(link.name + (idiom == .phone ? "" : "On" + upperCamel(String(lowering.idioms(in: idiom)[0].dropFirst()))))
       written.append(name)
       members.append(
         .variable(
           VariableDescription(
             doc: ["`" + title + "`: " + swiftComment(cold.path.joined(separator: " / "))], name: name,
             type: lowering.suite + ".Golden", modifiers: ["static"],
-            getter: [.return(.dot(urls == nil ? "entry" : "route", with: list + found))])))
+            getter: [.return(.dot(link.urls == nil ? "entry" : "route", with: list + found))])))
     }
   }
 
