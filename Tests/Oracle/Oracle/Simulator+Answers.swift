@@ -32,8 +32,9 @@ extension Simulator {
 
   /// Presents the flow of a guard if the guards of that flow succeed. Otherwise it presents the flow of the first that fails, and so on.
   ///
-  /// `shown` contains the guards whose flows this intent has already presented. A second failure refuses the intent.
-  mutating func refusingAnswered(_ guarded: Int, shown: [Int], for work: Work, before: Run, root: Bool) -> [Outcome] {
+  /// The granted guards are those whose flows this intent has already presented. A second failure refuses the intent.
+  mutating func refusingAnswered(_ guarded: Int, for attempt: Attempt, root: Bool) -> [Outcome] {
+    let (work, before, shown) = (attempt.work, attempt.before, attempt.granted)
     var chain = [guarded]
     while let last = chain.last, let flow = world.guards[last].flow, work.isStart || !shown.contains(last) {
       let unit = AppUnit(content: flow, node: make(flow), waiting: Waiting(at: before.at))
@@ -141,7 +142,7 @@ extension Simulator {
         return [.over(waiting)]
       }
       return refusing(
-        guarded, granted: granted, for: work, before: before,
+        guarded, for: Attempt(work: work, before: before, granted: granted),
         root: isFresh && guardsOfRoot(in: next).contains(guarded) && !own.contains(guarded))
     }
     if stays { return [.over(state)] }

@@ -1,24 +1,30 @@
 // The evaluation of guards before a step, the flows of guards that fail, and their outcomes.
 extension Simulator {
+  /// Work that guards may prevent.
+  struct Attempt {
+    var work: Work
+    /// The state and the position before the work.
+    var before: Run
+    /// The guards that have succeeded.
+    var granted: [Int] = []
+  }
+
   /// Evaluates the guards of the entered places, each of which may fail.
-  mutating func ask(
-    from old: AppState, to next: Run, granted: [Int], for work: Work, before: Run, root: Bool
-  ) -> [Outcome] {
+  mutating func ask(from old: AppState, to next: Run, for attempt: Attempt, root: Bool) -> [Outcome] {
     guard isGuarded else { return [.on(next)] }
     var result: [Outcome] = []
-    var granted = granted
+    var attempt = attempt
+    let (work, before) = (attempt.work, attempt.before)
     let entered = guards(from: old, to: next.state)
     let ofRoot = root ? guardsOfRoot(in: next.state) : []
     if answers != nil {
-      return denied(among: entered).map { refusing($0, granted: granted, for: work, before: before, root: ofRoot.contains($0)) } ?? [
-        .on(next)
-      ]
+      return denied(among: entered).map { refusing($0, for: attempt, root: ofRoot.contains($0)) } ?? [.on(next)]
     }
     if !world.named(by: work, on: idiom).allSatisfy({ world.guards(ofScreen: $0).allSatisfy(entered.contains) }) { facts.isSpared = true }
-    for guarded in entered where !granted.contains(guarded) {
+    for guarded in entered where !attempt.granted.contains(guarded) {
       if isAvoided(guarded) { return result + refuse(work, in: before).map { .over($0) } }
-      result += refusing(guarded, granted: granted, for: work, before: before, root: ofRoot.contains(guarded))
-      granted.append(guarded)
+      result += refusing(guarded, for: attempt, root: ofRoot.contains(guarded))
+      attempt.granted.append(guarded)
     }
     return result + [.on(next)]
   }
@@ -32,15 +38,16 @@ extension Simulator {
   }
 
   /// Presents the flow of a guard that failed. A guard without a flow refuses the work.
-  mutating func refusing(
-    _ guarded: Int, granted: [Int], for work: Work, before: Run, root: Bool = false, after denied: [Int] = []
-  ) -> [Outcome] {
-    if answers != nil { return refusingAnswered(guarded, shown: granted, for: work, before: before, root: root) }
+  ///
+  /// - Parameter root: Whether the flow replaces the root.
+  mutating func refusing(_ guarded: Int, for attempt: Attempt, root: Bool = false, after denied: [Int] = []) -> [Outcome] {
+    if answers != nil { return refusingAnswered(guarded, for: attempt, root: root) }
+    let (work, before) = (attempt.work, attempt.before)
     guard let flow = world.guards[guarded].flow else { return refuse(work, in: before).map { .over($0) } }
     // A link whose guard's flow is already presented waits for that flow and replaces the work that waited.
     if work.link != nil, let up = before.state.units.firstIndex(where: { $0.waiting?.parked?.asked == guarded }) {
       var waiting = before.state
-      waiting.units[up].waiting?.parked = SuspendedWork(asked: guarded, granted: granted, work: work)
+      waiting.units[up].waiting?.parked = SuspendedWork(asked: guarded, granted: attempt.granted, work: work)
       return [.over(waiting)]
     }
     // The flow isn't a root, even if a root has the same content.
@@ -50,17 +57,15 @@ extension Simulator {
     for missing in guards(from: before.state, to: shown) where missing != guarded && !denied.contains(missing) {
       facts.isSpared = true
       if isAvoided(missing) { return refuse(work, in: before).map { .over($0) } }
-      flows += refusing(missing, granted: granted, for: work, before: before, root: root, after: denied + [guarded])
+      flows += refusing(missing, for: attempt, root: root, after: denied + [guarded])
     }
     if guards(from: before.state, to: shown).contains(guarded) { facts.isSpared = true }
-    return flows + showingFlow(flow, of: guarded, granted: granted, for: work, before: before, root: root)
+    return flows + showingFlow(flow, of: guarded, for: attempt, root: root)
   }
 
-  private mutating func showingFlow(
-    _ flow: World.Content, of guarded: Int, granted: [Int], for work: Work, before: Run, root: Bool
-  ) -> [Outcome] {
-    let before = root ? before : uncovered(before)
-    let parked = SuspendedWork(asked: guarded, granted: granted, work: work)
+  private mutating func showingFlow(_ flow: World.Content, of guarded: Int, for attempt: Attempt, root: Bool) -> [Outcome] {
+    let before = root ? attempt.before : uncovered(attempt.before)
+    let parked = SuspendedWork(asked: guarded, granted: attempt.granted, work: attempt.work)
     let waiting = Waiting(at: before.at, arms: nil, event: nil, parked: parked)
     facts.presented.insert(Facts.Presented(content: flow, isSwiped: root ? true : isSwiped(flow: flow)))
     if root {

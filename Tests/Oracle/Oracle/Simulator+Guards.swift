@@ -29,44 +29,50 @@ extension Simulator {
     }
   }
 
+  /// The declarations that are found in a state, with their guards.
+  private struct Things {
+    /// Whether those that aren't visible are included, if they have been entered.
+    let withKept: Bool
+    let entered: Set<At>?
+    var found: [(thing: Thing, guards: [Int])] = []
+
+    mutating func add(_ kind: Thing.Kind, at: At, guards: [Int]) { found.append((Thing(unit: at.unit, spot: at.spot, kind: kind), guards)) }
+  }
+
   private func things(in state: AppState, withKept: Bool) -> [(thing: Thing, guards: [Int])] {
-    var result: [(Thing, [Int])] = []
+    var result = Things(withKept: withKept, entered: state.entered)
     for (index, unit) in state.units.enumerated() {
       if index == 0, unit.waiting == nil, !unit.isOwnStack {
-        result.append((Thing(unit: 0, spot: [], kind: .root), guards(ofRoot: unit.content)))
+        result.add(.root, at: At(unit: 0), guards: guards(ofRoot: unit.content))
       }
-      add(unit.content, node: unit.node, at: At(unit: index), withKept: withKept, entered: state.entered, to: &result)
+      add(unit.content, node: unit.node, at: At(unit: index), to: &result)
     }
-    return result
+    return result.found
   }
 
   /// Returns the guards of a root on any idiom, because an event may enter it on another one.
   func guards(ofRoot content: World.Content) -> [Int] { world.roots.filter { $0.content == content }.flatMap(\.guards) }
 
-  private func add(
-    _ content: World.Content, node: Pane, at: At, withKept: Bool, entered: Set<At>?, to result: inout [(Thing, [Int])]
-  ) {
-    if withKept, !at.spot.isEmpty, entered?.contains(at) == false { return }
-    result.append((Thing(unit: at.unit, spot: at.spot, kind: .container(content)), self.guards(of: content)))
-    if case .modal(let id) = content {
-      return add(world.modals[id].content(on: idiom), node: node, at: at, withKept: withKept, entered: entered, to: &result)
-    }
+  private func add(_ content: World.Content, node: Pane, at: At, to result: inout Things) {
+    if result.withKept, !at.spot.isEmpty, result.entered?.contains(at) == false { return }
+    result.add(.container(content), at: at, guards: guards(of: content))
+    if case .modal(let id) = content { return add(world.modals[id].content(on: idiom), node: node, at: at, to: &result) }
     switch node {
     case .screen(let id): put(screen: id, at: at, to: &result)
     case .stack(let path): for id in path { put(screen: id, at: at, to: &result) }
     case .tabs(let id, let selected, let children):
-      for (tab, child) in children.enumerated() where withKept || tab == selected {
+      for (tab, child) in children.enumerated() where result.withKept || tab == selected {
         guard let child, let content = world.tabSets[id].tabs[tab].content else { continue }
-        if tab == selected { result.append((Thing(unit: at.unit, spot: at.spot, kind: .tab(id, tab)), world.tabSets[id].tabs[tab].guards)) }
-        add(content, node: child, at: At(unit: at.unit, spot: at.spot + [tab]), withKept: withKept, entered: entered, to: &result)
+        if tab == selected { result.add(.tab(id, tab), at: at, guards: world.tabSets[id].tabs[tab].guards) }
+        add(content, node: child, at: At(unit: at.unit, spot: at.spot + [tab]), to: &result)
       }
     case .split(let id, let columns, let front):
-      for (column, child) in columns.enumerated() where withKept || front.covers(column: column) {
+      for (column, child) in columns.enumerated() where result.withKept || front.covers(column: column) {
         guard let child, let content = world.splits[id].columns[column] else { continue }
-        add(content, node: child, at: At(unit: at.unit, spot: at.spot + [column]), withKept: withKept, entered: entered, to: &result)
+        add(content, node: child, at: At(unit: at.unit, spot: at.spot + [column]), to: &result)
       }
     case .pages(_, let page, let screens, let asking):
-      for index in screens.indices where index == page || withKept && !asking.contains(index) {
+      for index in screens.indices where index == page || result.withKept && !asking.contains(index) {
         put(screen: screens[index], at: At(unit: at.unit, spot: at.spot + [index]), to: &result)
       }
     case .alert: break
@@ -85,8 +91,8 @@ extension Simulator {
     }
   }
 
-  private func put(screen: Int, at: At, to result: inout [(Thing, [Int])]) {
-    result.append((Thing(unit: at.unit, spot: at.spot, kind: .screen(screen)), world.guards(ofScreen: screen)))
+  private func put(screen: Int, at: At, to result: inout Things) {
+    result.add(.screen(screen), at: at, guards: world.guards(ofScreen: screen))
   }
 }
 

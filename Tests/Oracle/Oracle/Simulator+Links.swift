@@ -5,10 +5,8 @@ extension Simulator {
     guard let root = world.root(on: idiom) else { return [] }
     let state = AppState(units: [AppUnit(content: root.content, node: make(root.content), stamp: nextStamp())])
     let run = Run(state: state, at: At(unit: 0))
-    return states(
-      of: ask(
-        from: AppState(units: []), to: run, granted: granted, for: .start, before: Run(state: AppState(units: []), at: At(unit: 0)),
-        root: true))
+    let nowhere = Run(state: AppState(units: []), at: At(unit: 0))
+    return states(of: ask(from: nowhere.state, to: run, for: Attempt(work: .start, before: nowhere, granted: granted), root: true))
   }
 
   /// Returns the states after a link launches the app. The guards of the root and of the content that it shows first have succeeded.
@@ -73,37 +71,36 @@ extension Simulator {
     let isGated = state.units.first?.waiting?.parked != nil
     if isGated, work.link != nil, !value.isShownAtOnce(on: idiom) { return [] }
     var result: [Outcome] = []
-    var granted = granted
     let before = Run(state: state, at: state.leaves(of: state.top).first ?? At(unit: state.top))
+    var attempt = Attempt(work: work, before: before, granted: granted)
     // A place that is shown at each launch isn't protected.
     if let place = lastPlace(of: value), !world.roots.contains(where: { $0.isDeclared && shownFirst(by: $0).contains(place) }) {
       for guarded in value.guards { facts.protected.insert(Facts.Protected(asked: Guards.declared(of: guarded), place: place)) }
     }
-    for guarded in value.guards where !granted.contains(guarded) {
+    for guarded in value.guards where !attempt.granted.contains(guarded) {
       if isAvoided(guarded) { return result }
-      result += refusing(guarded, granted: granted, for: work, before: before)
-      granted.append(guarded)
+      result += refusing(guarded, for: attempt)
+      attempt.granted.append(guarded)
     }
     guard let next = shown(by: value, in: state) else {
-      return result + askedInside(by: value, in: state, for: work, granted: granted, before: before)
+      return result + askedInside(by: value, in: state, for: attempt)
     }
     let run = Run(state: next, at: At(unit: next.top))
     let isFresh = next.units.first?.content != state.units.first?.content || isGated && next.units[0].waiting?.parked == nil
-    return result + ask(from: isFresh ? AppState(units: []) : state, to: run, granted: granted, for: work, before: before, root: isFresh)
+    return result + ask(from: isFresh ? AppState(units: []) : state, to: run, for: attempt, root: isFresh)
   }
 
   /// In an exploration of one presented unit: returns the flows of the guards
   /// of the link's places, which are presented before the unit ends.
-  private mutating func askedInside(by link: World.Link, in state: AppState, for work: Work, granted: [Int], before: Run) -> [Outcome] {
+  private mutating func askedInside(by link: World.Link, in state: AppState, for attempt: Attempt) -> [Outcome] {
     guard let own = base, leaves(under: link.policy ?? .dismiss), state.units.count > own else { return [] }
     base = nil
     let next = shown(by: link, in: state)
     var outcomes: [Outcome] = []
     if let next {
       let isFresh = next.units.first?.content != state.units.first?.content
-      outcomes = ask(
-        from: isFresh ? AppState(units: []) : state, to: Run(state: next, at: At(unit: next.top)), granted: granted, for: work,
-        before: before, root: isFresh)
+      let run = Run(state: next, at: At(unit: next.top))
+      outcomes = ask(from: isFresh ? AppState(units: []) : state, to: run, for: attempt, root: isFresh)
     }
     base = own
     let shown = states(of: outcomes).filter { $0.units.count > state.units.count }

@@ -22,7 +22,7 @@ extension Simulator {
     let declared = next.units[0].isOwnStack ? [] : guards(ofRoot: content)
     if let missing = denied(among: declared + guards(of: content)) {
       let nowhere = Run(state: AppState(units: []), at: At(unit: 0))
-      return states(of: refusing(missing, granted: [], for: .restoration(saved), before: nowhere, root: true))
+      return states(of: refusing(missing, for: Attempt(work: .restoration(saved), before: nowhere), root: true))
     }
     guard let node = cut(next.units[0].content, node: next.units[0].node) else { return start() }
     next.units[0].node = node

@@ -208,7 +208,8 @@ extension Simulator {
     guard state[place]?.tabs == tabs else { return [] }
     select(tab, at: place, in: &next)
     let before = Run(state: state, at: state.leaves(of: place.unit)[0])
-    return ask(from: state, to: Run(state: next, at: place), granted: granted, for: .tab(tabs: tabs, tab), before: before, root: false)
+    let attempt = Attempt(work: .tab(tabs: tabs, tab), before: before, granted: granted)
+    return ask(from: state, to: Run(state: next, at: place), for: attempt, root: false)
   }
 
   // MARK: Columns, pages
@@ -317,8 +318,8 @@ extension Simulator {
     guard case .pages(_, _, let screens, _)? = state[at], screens.indices.contains(page) else { return [] }
     var next = state
     turn(to: page, at: at, in: &next)
-    return ask(
-      from: state, to: Run(state: next, at: at), granted: granted, for: .page(page, of: at), before: Run(state: state, at: at), root: false)
+    let attempt = Attempt(work: .page(page, of: at), before: Run(state: state, at: at), granted: granted)
+    return ask(from: state, to: Run(state: next, at: at), for: attempt, root: false)
   }
 
   /// Returns the pages with guards, none of which has been entered.

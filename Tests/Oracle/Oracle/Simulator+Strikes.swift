@@ -20,8 +20,8 @@ extension Simulator {
     }
     guard answers != nil, mayPass(value.branches) else { return result }
     if let missing = denied(among: value.guards) {
-      return result
-        + states(of: refusing(missing, granted: [], for: .event(event, body: nil), before: Run(state: bare, at: bare.leaf(of: bare.top))))
+      let before = Run(state: bare, at: bare.leaf(of: bare.top))
+      return result + states(of: refusing(missing, for: Attempt(work: .event(event, body: nil), before: before)))
     }
     return result + [state]
   }

@@ -143,7 +143,7 @@ struct Simulator {
     guard answers != nil, mayPass(world.events[event].branches, while: shown) else { return result }
     // The guards of an event are evaluated before its branches.
     if let missing = denied(among: world.events[event].guards) {
-      return result + states(of: refusing(missing, granted: granted, for: .event(event, body: nil), before: run))
+      return result + states(of: refusing(missing, for: Attempt(work: .event(event, body: nil), before: run, granted: granted)))
     }
     return result + [run.state]
   }
@@ -151,20 +151,20 @@ struct Simulator {
   /// Evaluates the guards of an event and then runs its steps.
   mutating func begin(_ event: Int, body: Int, in run: Run, granted: [Int]) -> [AppState] {
     var result: [AppState] = []
-    var granted = granted
+    var attempt = Attempt(work: .event(event, body: body), before: run, granted: granted)
     if !world.events[event].guards.isEmpty, !world.events[event].isTabAction { protect(world.events[event].guards, body: body, in: run) }
     if answers != nil {
       let missing = denied(among: world.events[event].guards)
-      if let missing { return states(of: refusing(missing, granted: granted, for: .event(event, body: body), before: run)) }
+      if let missing { return states(of: refusing(missing, for: attempt)) }
       return follow(Step(body: body, index: 0, event: event), in: run, granted: granted)
     }
-    for guarded in world.events[event].guards where !granted.contains(guarded) {
+    for guarded in world.events[event].guards where !attempt.granted.contains(guarded) {
       // An avoided guard isn't evaluated, so its flow isn't presented. The outcome handlers of the refused `present` still run.
-      if isAvoided(guarded) { return result + refuse(.event(event, body: body), in: run) }
-      result += states(of: refusing(guarded, granted: granted, for: .event(event, body: body), before: run))
-      granted.append(guarded)
+      if isAvoided(guarded) { return result + refuse(attempt.work, in: run) }
+      result += states(of: refusing(guarded, for: attempt))
+      attempt.granted.append(guarded)
     }
-    return result + follow(Step(body: body, index: 0, event: event), in: run, granted: granted)
+    return result + follow(Step(body: body, index: 0, event: event), in: run, granted: attempt.granted)
   }
 
   /// Runs a sequence from a step on.
@@ -197,7 +197,8 @@ struct Simulator {
         continue
       }
       let work = Work.steps(body: step.body, from: step.index, event: step.event)
-      result += ask(from: isFresh ? AppState(units: []) : run.state, to: next, granted: granted, for: work, before: run, root: isFresh)
+      let attempt = Attempt(work: work, before: run, granted: granted)
+      result += ask(from: isFresh ? AppState(units: []) : run.state, to: next, for: attempt, root: isFresh)
     }
     return result
   }
@@ -215,7 +216,7 @@ struct Simulator {
         continue
       }
       let work = Work.steps(body: step.body, from: step.index, event: step.event)
-      result += ask(from: AppState(units: []), to: next, granted: granted, for: work, before: run, root: true)
+      result += ask(from: AppState(units: []), to: next, for: Attempt(work: work, before: run, granted: granted), root: true)
     }
     return result
   }
