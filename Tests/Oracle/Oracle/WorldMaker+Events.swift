@@ -13,7 +13,7 @@ extension WorldMaker {
   private mutating func event() -> Int {
     var event = World.Event()
     event.branches = branches(nested: 0)
-    if !world.guards.isEmpty, dice.chance(percent: prefersGuards ? 40 : 15), event.branches.count == 1,
+    if !world.guards.isEmpty, dice.chance(percent: features.contains(.manyGuards) ? 40 : 15), event.branches.count == 1,
       world.bodies[event.branches[0].body].count == 1
     {
       event.guards = [dice.below(world.guards.count)]
@@ -137,7 +137,9 @@ extension WorldMaker {
       var link = World.Link(isEntry: dice.chance(percent: 25))
       link.target = target(in: 0)
       if dice.chance(percent: 20) { link.policy = dice.pick(from: [.over, .wait, .reject]) }
-      if !world.guards.isEmpty, dice.chance(percent: prefersGuards ? 40 : 15) { link.guards = [dice.below(world.guards.count)] }
+      if !world.guards.isEmpty, dice.chance(percent: features.contains(.manyGuards) ? 40 : 15) {
+        link.guards = [dice.below(world.guards.count)]
+      }
       world.links.append(link)
     }
   }

@@ -6,33 +6,38 @@ struct WorldMaker {
   var world = World()
   /// The number of screens that may be in a stack.
   var screenCount = 0
-  /// Whether every world has guards, also on many events and links.
-  var prefersGuards = false
-  /// Whether every world has a split, and many screens hide Back.
-  private var prefersTraps = false
+  private(set) var features: Features = []
   /// A separate generator for later additions.
   private var otherDice: Dice?
 
+  /// The features of worlds that not all tests want.
+  struct Features: OptionSet {
+    let rawValue: Int
+    /// Every world has guards, also on many events and links.
+    static let manyGuards = Features(rawValue: 1)
+    /// Every world has a split, and many screens hide Back.
+    static let traps = Features(rawValue: 2)
+    /// Splits may have an inspector. A separate generator decides, so the rest of the world doesn't change.
+    static let inspectors = Features(rawValue: 4)
+    /// A screen may have a key, decided in the same way.
+    static let keys = Features(rawValue: 8)
+    /// A guard may have an argument, decided in the same way.
+    static let guardValues = Features(rawValue: 16)
+    /// The features that separate generators decide.
+    static let additions: Features = [.inspectors, .keys, .guardValues]
+  }
+
   /// Creates the world of a seed.
-  ///
-  /// - Parameters:
-  ///   - hasInspectors: Whether splits may have an inspector. A separate generator decides, so the rest of the world doesn't change.
-  ///   - hasKeys: Whether a screen may have a key, decided in the same way.
-  ///   - hasGuardValues: Whether a guard may have an argument, decided in the same way.
-  static func make(
-    seed: UInt64, prefersGuards: Bool = false, prefersTraps: Bool = false, hasInspectors: Bool = false, hasKeys: Bool = false,
-    hasGuardValues: Bool = false
-  ) -> World {
+  static func make(seed: UInt64, with features: Features = []) -> World {
     var maker = WorldMaker(dice: Dice(seed: seed))
-    maker.prefersGuards = prefersGuards
-    maker.prefersTraps = prefersTraps
-    if hasInspectors { maker.otherDice = Dice(seed: seed ^ 0x9E37_79B9_7F4A_7C15) }
+    maker.features = features
+    if features.contains(.inspectors) { maker.otherDice = Dice(seed: seed ^ 0x9E37_79B9_7F4A_7C15) }
     maker.make()
-    if hasKeys {
+    if features.contains(.keys) {
       var dice = Dice(seed: seed ^ 0xD1B5_4A32_D192_ED03)
       maker.makeKeys(using: &dice)
     }
-    if hasGuardValues {
+    if features.contains(.guardValues) {
       var dice = Dice(seed: seed ^ 0xA24B_AED4_963E_E407)
       maker.makeGuardValues(using: &dice)
     }
@@ -46,7 +51,7 @@ struct WorldMaker {
     world.conditions = dice.chance(percent: 40) ? 1 + dice.below(2) : 0
     if dice.chance(percent: 25) { world.flows = [World.Flow(root: screen())] }
     if dice.chance(percent: 12) { world.pageSets = [World.Pages(screens: distinct(count: 2 + dice.below(2)))] }
-    if dice.chance(percent: prefersTraps ? 100 : 20) { world.splits = [split()] }
+    if dice.chance(percent: features.contains(.traps) ? 100 : 20) { world.splits = [split()] }
     if !world.splits.isEmpty, otherDice?.chance(percent: 50) ?? false, let number = otherDice?.below(screenCount) {
       world.splits[0].columns.append(otherDice?.chance(percent: 50) ?? false ? .stack(number) : .screen(number))
     }
@@ -55,13 +60,13 @@ struct WorldMaker {
     if dice.chance(percent: 20) { world.alerts = [1 + dice.below(2)] }
     makeRoots()
     for index in world.screens.indices {
-      world.screens[index].isBackHidden = dice.chance(percent: prefersTraps ? 40 : 10)
+      world.screens[index].isBackHidden = dice.chance(percent: features.contains(.traps) ? 40 : 10)
       // The generator isn't used here, because that would change every world.
       world.screens[index].isBarHidden = index % 2 == 1
       world.screens[index].hidesBar = dice.chance(percent: 12)
       world.screens[index].isExternal = dice.chance(percent: 2)
     }
-    if dice.chance(percent: prefersGuards ? 100 : 30) { makeGuards() }
+    if dice.chance(percent: features.contains(.manyGuards) ? 100 : 30) { makeGuards() }
     if dice.chance(percent: 35) { makeLinks() }
     makeEvents()
     makeAssertions()

@@ -24,7 +24,7 @@ struct RandomComparison {
   func run() -> RandomComparison {
     var result = self
     // In most apps, every event is valid. In the others, invalid events are dropped.
-    var world = WorldMaker.make(seed: seed, hasKeys: true, hasGuardValues: true)
+    var world = WorldMaker.make(seed: seed, with: [.keys, .guardValues])
     world.assertions = []
     var dice = Dice(seed: seed &+ 50_000)
     for idiom in World.Idiom.allCases {

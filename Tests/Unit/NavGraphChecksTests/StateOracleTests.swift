@@ -62,7 +62,7 @@ import Testing
       1_098_522, 3_000_515, 3_002_956,
     ] as [UInt64])
   func agreesWhereItDidNot(seed: UInt64) throws {
-    let app = try #require(OracleCase(seed, hasKeys: false, hasGuardValues: false))
+    let app = try #require(OracleCase(seed, with: .inspectors))
     for comparison in Self.comparisons {
       if case .disagreed(let why) = comparison.judge(app) { Issue.record("\(comparison.name): \(why)\n\(app.report)") }
     }
@@ -80,18 +80,18 @@ import Testing
 
   /// Compares leaks in apps with guards on every other event and link.
   @Test(arguments: RandomTests.seeds(few: 120, all: 1_000).parts(count: 2)) func leaksOfGuardedApps(seeds: Range<UInt64>) {
-    agrees(.leaks, seeds, least: 100) { OracleCase($0, prefersGuards: true) }
+    agrees(.leaks, seeds, least: 100) { OracleCase($0, with: [.additions, .manyGuards]) }
   }
 
   /// Compares traps in splits. All of these apps have a split, because few others have a comparable trap.
   @Test(arguments: RandomTests.seeds(few: 120, all: 1_000).parts(count: 2)) func trapsInSplits(seeds: Range<UInt64>) {
-    agrees(.trapsInSplits, seeds, least: 10) { OracleCase($0, prefersTraps: true) }
+    agrees(.trapsInSplits, seeds, least: 10) { OracleCase($0, with: .traps) }
   }
 
   /// Seeds of these apps with earlier differences. At 3,433 two tabs trap the user together, and at 5,857 two steps wait for one dismissal.
   /// In the others the checks were wrong.
   @Test(arguments: [2_655, 3_433, 4_306, 5_857, 6_825] as [UInt64]) func agreesOnTrapsInSplitsWhereItDidNot(seed: UInt64) throws {
-    let app = try #require(OracleCase(seed, prefersTraps: true))
+    let app = try #require(OracleCase(seed, with: .traps))
     if case .disagreed(let why) = Comparison.trapsInSplits.judge(app) { Issue.record("\(why)\n\(app.report)") }
   }
 

@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: [0, 800_000] as [UInt64]) func everyScreenHasAPlace(first: UInt64) {
     var count = 0
     for seed in first..<first + 600 {
-      let world = WorldMaker.make(seed: seed, hasInspectors: true, hasKeys: true)
+      let world = WorldMaker.make(seed: seed, with: [.inspectors, .keys])
       if world.splits.isEmpty { continue }
       let checked = CheckedText(Written(of: world).text)
       if checked.codes.contains(where: { $0 < 500 && $0 != 312 }) { continue }

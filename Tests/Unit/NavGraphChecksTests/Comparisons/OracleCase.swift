@@ -16,16 +16,11 @@ struct OracleCase {
   let facts: Facts
 
   /// Creates an app; nil if it has errors, or if the language doesn't define its behavior. The height of stacks is limited, and `isDeep`
-  /// raises the limit. `prefersTraps` creates apps with splits, and without keys, arguments of guards, and inspectors.
-  init?(
-    _ seed: UInt64, prefersGuards: Bool = false, prefersTraps: Bool = false, hasKeys: Bool = true, hasGuardValues: Bool = true,
-    isDeep: Bool = false
-  ) {
+  /// raises the limit.
+  init?(_ seed: UInt64, with features: WorldMaker.Features = .additions, isDeep: Bool = false) {
     self.seed = seed
     self.isDeep = isDeep
-    let raw = WorldMaker.make(
-      seed: seed, prefersGuards: prefersGuards, prefersTraps: prefersTraps, hasInspectors: !prefersTraps, hasKeys: hasKeys && !prefersTraps,
-      hasGuardValues: hasGuardValues && !prefersTraps)
+    let raw = WorldMaker.make(seed: seed, with: features)
     // In most apps every step is valid. The others test that invalid steps are reported.
     world = seed % 4 == 0 ? raw : raw.mended(withPops: seed % 4 != 1)
     written = Written(of: world)
