@@ -7,21 +7,17 @@ extension ProgramMaker {
     var inside = place
     inside.tabs = number
     var items: [String] = []
-    var names: [String] = []
-    var hasSearch = false
+    var bar = TabBar(number: number, inside: inside)
     let count = dice.within(1...4)
     let chosen = dice.chance(percent: 20) ? dice.below(count) : nil
     for index in 0..<count {
       // The first tab that is shown is never hidden.
-      let tab = makeTab(
-        in: inside, number: number, names: &names, isFirst: index == chosen ?? 0, saysFirst: index == chosen, hasSearch: &hasSearch)
-      items.append(tab)
+      items.append(makeTab(in: &bar, isFirst: index == chosen ?? 0, saysFirst: index == chosen))
     }
-    if dice.chance(percent: 30) { items.append(makeSection(in: inside, number: number, names: &names, hasSearch: &hasSearch)) }
+    if dice.chance(percent: 30) { items.append(makeSection(in: &bar)) }
     if dice.chance(percent: 30) {
       // An action tab. Its action never runs by itself.
-      let own = local(avoiding: names)
-      names.append(own)
+      let own = local(avoiding: bar.names)
       let act = dice.one(
         "stay", "browse(\"https://tab.example\")", "browse \"https://tab.example/b\"", "select \(tabSets[number].tabs[0].name)",
         "select \(name).\(tabSets[number].tabs[0].name)")
@@ -42,14 +38,21 @@ extension ProgramMaker {
     return Content(text: (dice.chance(percent: 40) ? "tabs " : "") + name, callee: Callee(text: name, parameters: []))
   }
 
-  private mutating func makeTab(
-    in inside: Zone, number: Int, names: inout [String], isFirst: Bool, saysFirst: Bool = false, hasSearch: inout Bool
-  ) -> String {
-    let own = local(avoiding: names)
-    names.append(own)
-    var inside = inside
+  /// The tabs that are being made.
+  private struct TabBar {
+    let number: Int
+    /// The zone of the tabs' contents.
+    let inside: Zone
+    var names: [String] = []
+    var hasSearch = false
+  }
+
+  private mutating func makeTab(in bar: inout TabBar, isFirst: Bool, saysFirst: Bool = false) -> String {
+    let own = local(avoiding: bar.names)
+    bar.names.append(own)
+    var inside = bar.inside
     if let steps = inside.steps {
-      let whole = tabSets[number].name
+      let whole = tabSets[bar.number].name
       switch dice.below(4) {
       case 0 where steps.isEmpty: inside.steps = [.name(whole), .name(own)]
       case 1 where steps.isEmpty: inside.steps = [.name("\(whole).\(own)")]
@@ -58,12 +61,12 @@ extension ProgramMaker {
     }
     var none = Scope.empty
     let content = makeContent(kind(in: inside, or: .split, .pages), in: inside, scope: &none)
-    tabSets[number].tabs.append((own, content.stack))
+    tabSets[bar.number].tabs.append((own, content.stack))
     var attributes: [String] = []
     if dice.chance(percent: 80) { attributes.append(quoted(showing: [])) }
     if dice.chance(percent: 60) { attributes.append("icon \"\(dice.one("star", "gear", "bolt.fill"))\"") }
-    if !hasSearch, content.stack != nil, dice.chance(percent: 15) {
-      hasSearch = true
+    if !bar.hasSearch, content.stack != nil, dice.chance(percent: 15) {
+      bar.hasSearch = true
       attributes.append(dice.chance(percent: 40) ? "search activates" : "search")
     }
     if dice.chance(percent: 15) { attributes.append("badge") }
@@ -81,20 +84,18 @@ extension ProgramMaker {
     return "tab \(own) " + attributes.joined(separator: " ")
   }
 
-  private mutating func makeSection(in inside: Zone, number: Int, names: inout [String], hasSearch: inout Bool) -> String {
+  private mutating func makeSection(in bar: inout TabBar) -> String {
     var head = "section"
     if dice.chance(percent: 50) {
-      let own = local(avoiding: names, nasty: ["class", "self", "Type"])
+      let own = local(avoiding: bar.names, nasty: ["class", "self", "Type"])
       head += " " + (["icon", "search", "badge", "prominent", "first", "hidden", "placement", "reselect"].contains(own) ? "group" : own)
-      names.append(own)
+      bar.names.append(own)
     }
     if dice.chance(percent: 70) { head += " \"\(dice.one("More", "Library", "é \\\"x\\\""))\"" }
     if dice.chance(percent: 20) { head += " placement " + dice.one("automatic", "default", "sidebarOnly") }
     if dice.chance(percent: 20), let test = test() { head += " hidden when \(test)" }
     var items: [String] = []
-    for _ in 0..<dice.within(1...2) {
-      items.append(makeTab(in: inside, number: number, names: &names, isFirst: false, hasSearch: &hasSearch))
-    }
+    for _ in 0..<dice.within(1...2) { items.append(makeTab(in: &bar, isFirst: false)) }
     return ([head + " {"] + items.flatMap { $0.split(separator: "\n").map { "  " + $0 } } + ["}"]).joined(separator: "\n")
   }
 }

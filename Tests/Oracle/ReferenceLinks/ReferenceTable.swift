@@ -124,17 +124,13 @@ package struct ReferenceTable: Sendable {
     }
     for item in row.pattern.query {
       let values = url.items.filter { $0.key == item.key }.map(\.value)
-      guard
-        take(
-          item.value, values: values, isRequired: item.isRequired, key: String(decoding: item.key, as: UTF8.self), row: row, into: &match)
-      else { return nil }
+      let key = String(decoding: item.key, as: UTF8.self)
+      guard take(item.value, values: values, isRequired: item.isRequired, key: key, into: &match) else { return nil }
     }
     if let fragment = row.pattern.fragment {
       var isRequired = true
       if case .hole(_, _, _, _, isOptional: true) = fragment { isRequired = false }
-      guard take(fragment, values: url.fragment.map { [$0] } ?? [], isRequired: isRequired, key: "#", row: row, into: &match) else {
-        return nil
-      }
+      guard take(fragment, values: url.fragment.map { [$0] } ?? [], isRequired: isRequired, key: "#", into: &match) else { return nil }
     }
     for (name, text) in row.constants { match.parameters[name] = .one(text) }
     return match
@@ -150,25 +146,24 @@ package struct ReferenceTable: Sendable {
   }
 
   /// Matches a query value or the fragment. Returns false if the row doesn't match.
-  private func take(
-    _ part: ReferencePattern.Part, values: [[UInt8]?], isRequired: Bool, key: String, row: Row, into match: inout Match
-  ) -> Bool {
+  private func take(_ part: ReferencePattern.Part, values: [[UInt8]?], isRequired: Bool, key: String, into match: inout Match) -> Bool {
+    let names = rows[match.row].names
     func holds(_ value: [UInt8]?) -> Bool { value.map { part.holds($0) } ?? false }
     guard case .hole(_, let name, let kind, _, _) = part else { return values.first.map(holds) ?? false }
     if case .list = kind {
       // A list is one value. If one text isn't a value of the kind, the whole list is ignored.
       let isWhole = values.allSatisfy(holds)
       if !isWhole { match.ignored.append(key) }
-      if let name { match.parameters[row.names[name] ?? name] = isWhole ? .many(values.compactMap { $0 }) : .absent }
+      if let name { match.parameters[names[name] ?? name] = isWhole ? .many(values.compactMap { $0 }) : .absent }
       return true
     }
     if let first = values.first, holds(first), let value = first.flatMap({ part.inner(of: $0) }) {
-      if let name { match.parameters[row.names[name] ?? name] = .one(value) }
+      if let name { match.parameters[names[name] ?? name] = .one(value) }
       return true
     }
     if isRequired { return false }
     if !values.isEmpty { match.ignored.append(key) }
-    if let name { match.parameters[row.names[name] ?? name] = .absent }
+    if let name { match.parameters[names[name] ?? name] = .absent }
     return true
   }
 
