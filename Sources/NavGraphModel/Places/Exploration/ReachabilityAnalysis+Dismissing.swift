@@ -141,7 +141,7 @@ extension ReachabilityAnalysis {
           ask(for: tab, at: Cursor(slot: select.from, node: nil), via: step.way)
         }
       }
-      _ = choose(select.name, in: bar, for: step, isFromAbove: true)
+      _ = choose(select.name, in: bar, for: step, isFromOutside: true)
       _ = failures.takeFailure()
     }
   }

@@ -102,15 +102,15 @@ extension ReachabilityAnalysis {
     return choose(name, in: bar, for: step)
   }
 
-  /// Selects the tab with a name in visible tabs. A sequence that is in that tab stays where it is, unless it runs above the tabs.
-  mutating func choose(_ name: Name, in bar: SlotID, for step: RunningStep, isFromAbove: Bool = false) -> Next {
+  /// Selects the tab with a name in visible tabs. A sequence that is in that tab stays where it is, unless it runs outside of the tabs.
+  mutating func choose(_ name: Name, in bar: SlotID, for step: RunningStep, isFromOutside: Bool = false) -> Next {
     guard case .tabs(let tabs) = found.slots[bar].kind else { return .stop }
     guard let tab = containers.tab(named: name, in: tabs) else { return refuse(step, for: .noSuchTab, at: bar) }
     if graph.tabs[tab].action != nil { return refuse(step, for: .actionTab, at: bar) }
     let child = found.slots[bar].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
     add(.select, to: child.raw, for: step.id, via: step.way, at: Cursor(slot: bar, node: nil))
     let leaves = found.leaves(of: child, isFresh: false)
-    if !isFromAbove, leaves.contains(step.cursor.slot) {
+    if !isFromOutside, leaves.contains(step.cursor.slot) {
       // The position stays the same, unless a collapsed split shows another column.
       if let rest = step.rest, found.slots[step.cursor.slot].split != nil { schedule(rest, in: child, isOnlyCollapsed: true) }
       return .at(step.cursor)
