@@ -29,8 +29,7 @@ struct Exploration: Sendable {
     of world: World, idiom: World.Idiom, bounds: Bounds = Bounds(), holds: Set<Holder>? = nil, avoiding avoided: Int? = nil
   ) {
     self.bounds = bounds
-    var simulator = Simulator(of: world, idiom: idiom)
-    simulator.holds = holds
+    var simulator = Simulator(of: world, idiom: idiom, holds: holds)
     simulator.avoided = avoided
     for state in simulator.start() { _ = add(state) }
     for link in world.links.indices { for state in simulator.start(link: link) { _ = add(state) } }
@@ -42,16 +41,10 @@ struct Exploration: Sendable {
   }
 
   /// Explores one presented unit without leaving it. The root below only serves as its presenter.
-  ///
-  /// - Parameter knowsShown: Whether guards aren't evaluated for a screen if the unit shows an equal one.
-  init(
-    of world: World, idiom: World.Idiom, inside content: World.Content, isSwiped: Bool, bounds: Bounds = Bounds(), holds: Set<Holder>?,
-    knowsShown: Bool
-  ) {
+  init(inside content: World.Content, isSwiped: Bool, with simulator: Simulator, bounds: Bounds) {
     self.bounds = bounds
-    var simulator = Simulator(of: world, idiom: idiom)
-    simulator.knowsShown = knowsShown
-    simulator.holds = holds
+    var simulator = simulator
+    let (world, idiom) = (simulator.world, simulator.idiom)
     simulator.base = 1
     simulator.facts.baseContent = content
     guard let root = world.root(on: idiom) else { return }

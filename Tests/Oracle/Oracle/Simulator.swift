@@ -9,19 +9,19 @@ struct Simulator {
   var facts = Facts()
   /// The screens that each stack can contain, for `here`. While they are
   /// being determined, it is nil and `here` means its alternative place.
-  var holds: Set<Holder>?
+  let holds: Set<Holder>?
   /// A guard that the exploration never evaluates. Work that requires it is refused.
   var avoided: Int?
   /// The index of the presented unit that the exploration must not leave. A move that would leave it leads nowhere.
   var base: Int?
   /// Whether guards aren't evaluated for a screen if an equal one is visible or under something visible. Walks with answers always do this.
-  var knowsShown = false
+  let knowsShown: Bool
   /// The answers of the app in a walk with answers. If it is nil, any answer is possible.
   var answers: Answers?
   /// Whether the link that launches the app is being opened.
   var isStarting = false
   /// Whether splits are collapsed. Only walks with answers use it.
-  var isCollapsed = false
+  let isCollapsed: Bool
   /// Whether an app-level event is running. A modal that it presents and that is already on top stays as it is.
   var isStriking = false
   /// The last stamp, which identifies units while a sequence runs.
@@ -46,9 +46,12 @@ struct Simulator {
     var event: Int
   }
 
-  init(of world: World, idiom: World.Idiom) {
+  init(of world: World, idiom: World.Idiom, isCollapsed: Bool = false, holds: Set<Holder>? = nil, knowsShown: Bool = false) {
     self.world = world
     self.idiom = idiom
+    self.isCollapsed = isCollapsed
+    self.holds = holds
+    self.knowsShown = knowsShown
     isGuarded = !world.guards.isEmpty
   }
 

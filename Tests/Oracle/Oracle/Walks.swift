@@ -21,8 +21,8 @@ struct Walks: Sendable {
   private(set) var edge: Set<Int> = []
   /// Whether there are more states than `bounds` allows.
   private(set) var isOverfull = false
-  private let world: World
   private let bounds: Exploration.Bounds
+  private let world: World
   /// A guard that never succeeds.
   private let denied: Int?
   private var simulator: Simulator
@@ -30,19 +30,17 @@ struct Walks: Sendable {
   var idiom: World.Idiom { simulator.idiom }
   var isCollapsed: Bool { simulator.isCollapsed }
 
-  init(of world: World, idiom: World.Idiom, isCollapsed: Bool, bounds: Exploration.Bounds, holds: Set<Holder>?, denied: Int? = nil) {
-    self.world = world
+  init(with simulator: Simulator, bounds: Exploration.Bounds, denied: Int? = nil) {
+    self.simulator = simulator
+    world = simulator.world
     self.denied = denied
     self.bounds = bounds
-    simulator = Simulator(of: world, idiom: idiom)
-    simulator.isCollapsed = isCollapsed
-    simulator.holds = holds
     for answers in answers {
-      simulator.answers = answers
-      let begun = simulator.begin()
+      self.simulator.answers = answers
+      let begun = self.simulator.begin()
       for state in begun { _ = add(state) }
       guard let first = begun.first else { continue }
-      for link in world.links.indices { for state in simulator.take(.start(for: link), in: first) { _ = add(state) } }
+      for link in world.links.indices { for state in self.simulator.take(.start(for: link), in: first) { _ = add(state) } }
     }
     starts = states.count
     var next = 0
@@ -182,8 +180,8 @@ struct Walks: Sendable {
 
   /// Returns the walks of the same app with a guard that never succeeds.
   private func without(_ guarded: Int) -> Walks {
-    Walks(
-      of: world, idiom: simulator.idiom, isCollapsed: simulator.isCollapsed, bounds: bounds, holds: simulator.holds, denied: guarded)
+    let fresh = Simulator(of: world, idiom: idiom, isCollapsed: isCollapsed, holds: simulator.holds)
+    return Walks(with: fresh, bounds: bounds, denied: guarded)
   }
 
   /// Whether a state contains a screen, visible or not. A covered screen counts as shown, although it may never become visible.

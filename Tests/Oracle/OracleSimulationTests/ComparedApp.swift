@@ -38,9 +38,7 @@ struct ComparedApp {
   }
 
   var oracle: Oracle.Simulator {
-    var oracle = Oracle.Simulator(of: world, idiom: idiom)
-    oracle.isCollapsed = isCollapsed
-    oracle.holds = holds
+    var oracle = Oracle.Simulator(of: world, idiom: idiom, isCollapsed: isCollapsed, holds: holds)
     oracle.answers = Oracle.Simulator.Answers()
     return oracle
   }

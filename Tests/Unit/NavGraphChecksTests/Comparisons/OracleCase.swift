@@ -52,7 +52,7 @@ struct OracleCase {
       let areCollapsed = !world.splits.isEmpty && world.splits.allSatisfy { $0.columns.count <= World.inspector }
       return (areCollapsed ? [false, true] : [false]).map { isCollapsed in
         let bounds = Exploration.Bounds(stack: exploration.bounds.stack + height, states: states)
-        return Walks(of: world, idiom: idiom, isCollapsed: isCollapsed, bounds: bounds, holds: held)
+        return Walks(with: Simulator(of: world, idiom: idiom, isCollapsed: isCollapsed, holds: held), bounds: bounds)
       }
     }
   }

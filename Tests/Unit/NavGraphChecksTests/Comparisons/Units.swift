@@ -68,7 +68,8 @@ extension OracleCase {
       isDeep
       ? Exploration.Bounds(stack: 4 + world.screens.count + world.maxPushes, units: 6, states: 20_000)
       : Exploration.Bounds(stack: 4, units: 5, states: 600)
-    return Exploration(of: world, idiom: idiom, inside: content, isSwiped: isSwiped, bounds: bounds, holds: held, knowsShown: knowsShown)
+    let simulator = Simulator(of: world, idiom: idiom, holds: held, knowsShown: knowsShown)
+    return Exploration(inside: content, isSwiped: isSwiped, with: simulator, bounds: bounds)
   }
 
   /// Returns the declared names at diagnostics with these codes.
