@@ -26,17 +26,21 @@ package struct Arguments {
         continue
       }
       let (option, attached, spelled) = try Arguments.find(word, in: verb)
+      /// Returns the attached value, or consumes the next word.
+      func take(_ wanted: String) throws(Failure) -> String {
+        if let attached { return attached }
+        guard index < words.count else { throw .usage("\(spelled) needs a value: \(wanted)", help: verb.hint) }
+        defer { index += 1 }
+        return words[index]
+      }
       switch option.value {
       case .none:
         guard attached == nil else { throw .usage("\(spelled) takes no value", help: verb.hint) }
         values[option.name] = []
       case .text(let placeholder):
-        try add(
-          option, spelled: spelled,
-          value: Arguments.take(attached: attached, from: words, at: &index, for: spelled, wanted: placeholder, in: verb), in: verb)
+        try add(option, spelled: spelled, value: take(placeholder), in: verb)
       case .choice(let choices):
-        let value = try Arguments.take(
-          attached: attached, from: words, at: &index, for: spelled, wanted: choices.joined(separator: ", "), in: verb)
+        let value = try take(choices.joined(separator: ", "))
         guard choices.contains(value) else {
           let near = Spelling.nearest(to: value, among: choices)
           throw .usage(
@@ -68,15 +72,6 @@ package struct Arguments {
     if !option.isRepeated, values[option.name] != nil { throw .usage("\(spelled) is given twice", help: verb.hint) }
     values[option.name, default: []].append(value)
     ordered.append((option.name, value))
-  }
-
-  private static func take(
-    attached: String?, from words: [String], at index: inout Int, for spelled: String, wanted: String, in verb: Subcommand
-  ) throws(Failure) -> String {
-    if let attached { return attached }
-    guard index < words.count else { throw .usage("\(spelled) needs a value: \(wanted)", help: verb.hint) }
-    defer { index += 1 }
-    return words[index]
   }
 
   private static func find(_ word: String, in verb: Subcommand) throws(Failure) -> (option: Option, attached: String?, spelled: String) {
