@@ -54,27 +54,29 @@ package indirect enum JSON: Sendable {
     case .bool(let bool): out.append(contentsOf: (bool ? "true" : "false").utf8)
     case .null: out.append(contentsOf: "null".utf8)
     case .array(let items):
-      write(count: items.count, open: "[", close: "]", indent: indent, to: &out) { items[$0].write(indent: indent + 1, to: &$1) }
-    case .object(let members):
-      write(count: members.count, open: "{", close: "}", indent: indent, to: &out) {
-        JSON.quote(members[$0].0, to: &$1)
-        $1.append(contentsOf: ": ".utf8)
-        members[$0].1.write(indent: indent + 1, to: &$1)
+      for (index, item) in items.enumerated() {
+        JSON.startLine(after: index == 0 ? "[" : ",", indent: indent + 1, in: &out)
+        item.write(indent: indent + 1, to: &out)
       }
+      if items.isEmpty { out.append(contentsOf: "[".utf8) } else { JSON.startLine(indent: indent, in: &out) }
+      out.append(contentsOf: "]".utf8)
+    case .object(let members):
+      for (index, member) in members.enumerated() {
+        JSON.startLine(after: index == 0 ? "{" : ",", indent: indent + 1, in: &out)
+        JSON.quote(member.0, to: &out)
+        out.append(contentsOf: ": ".utf8)
+        member.1.write(indent: indent + 1, to: &out)
+      }
+      if members.isEmpty { out.append(contentsOf: "{".utf8) } else { JSON.startLine(indent: indent, in: &out) }
+      out.append(contentsOf: "}".utf8)
     }
   }
 
-  private func write(
-    count: Int, open: String, close: String, indent: Int, to out: inout [UInt8], item: (Int, inout [UInt8]) -> Void
-  ) {
-    out.append(contentsOf: open.utf8)
-    for index in 0..<count {
-      out.append(contentsOf: (index == 0 ? "\n" : ",\n").utf8)
-      out.append(contentsOf: String(repeating: "  ", count: indent + 1).utf8)
-      item(index, &out)
-    }
-    if count > 0 { out.append(contentsOf: ("\n" + String(repeating: "  ", count: indent)).utf8) }
-    out.append(contentsOf: close.utf8)
+  /// Appends `text`, a line break, and the indentation of the next line.
+  private static func startLine(after text: String = "", indent: Int, in out: inout [UInt8]) {
+    out.append(contentsOf: text.utf8)
+    out.append(contentsOf: "\n".utf8)
+    out.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indent))
   }
 
   /// Appends a JSON string. All text becomes JSON through this function. It escapes everything that `VisibleText` escapes, and the marks
