@@ -3,7 +3,9 @@ import NavGraphSyntax
 /// The left side of a snippet: line numbers, vertical rules, and the bars of marks that span lines.
 struct Frame {
   let gutter: Int
-  let tracks: Int
+  let severity: Severity
+  /// The bar in each column of the left margin, or nil while it's empty.
+  var bars: [Ink?]
 
   private var blank: String { String(repeating: " ", count: gutter) }
 
@@ -21,9 +23,9 @@ struct Frame {
   }
 
   /// Writes `  ·`, which represents omitted lines.
-  func skip(bars: [Ink?], to page: inout Page) {
+  func skip(to page: inout Page) {
     page.write("\(blank)·", in: .frame)
-    write(bars, to: &page)
+    writeBars(to: &page)
     page.endLine()
   }
 
@@ -41,21 +43,19 @@ struct Frame {
   }
 
   /// Writes a line of marks below the source.
-  func marks(bars: [Ink?], row: Row, words: (text: TerminalText, ink: Ink)? = nil, to page: inout Page) {
+  func marks(_ row: Row, words: (text: TerminalText, ink: Ink)? = nil, to page: inout Page) {
     page.write("\(blank)│", in: .frame)
-    write(bars, to: &page)
+    writeBars(to: &page)
     page.write(row)
     if let words { page.write(words.text, in: words.ink) }
     page.endLine()
   }
 
   /// Writes `  │ ╭────^`, the start or end inside a line of a mark that spans lines.
-  func corner(
-    _ corner: Unicode.Scalar, of mark: Mark, at column: Int, severity: Severity, bars: inout [Ink?], text: TerminalText,
-    to page: inout Page
-  ) {
+  mutating func corner(_ corner: Unicode.Scalar, of mark: Mark, at column: Int, text: TerminalText, to page: inout Page) {
     guard let track = mark.track else { return }
     let ink = mark.ink(for: severity)
+    let tracks = bars.count
     var row = Row()
     for (index, bar) in bars.enumerated() {
       if let bar, index != track { row.draw("│", at: index * 2..<index * 2 + 1, in: bar) }
@@ -71,7 +71,7 @@ struct Frame {
     bars[track] = corner == "╭" ? ink : nil
   }
 
-  private func write(_ bars: [Ink?], to page: inout Page) {
+  private func writeBars(to page: inout Page) {
     page.write(" ")
     for bar in bars {
       page.write(bar == nil ? " " : "│", in: bar ?? .plain)

@@ -44,16 +44,15 @@ struct Snippet {
   var gutter: Int { max(2, String((shown.last ?? 0) + 1).utf8.count) }
 
   func write(isFirst: Bool, gutter: Int, severity: Severity, to page: inout Page) {
-    let frame = Frame(gutter: gutter, tracks: tracks)
+    var frame = Frame(gutter: gutter, severity: severity, bars: Array(repeating: nil, count: tracks))
     if !isFirst { frame.rule(to: &page) }
     frame.heading(at: place, to: &page)
     frame.rule(to: &page)
-    var bars: [Ink?] = Array(repeating: nil, count: tracks)
     var previous: Int?
     for line in shown {
-      if let previous, line > previous + 1 { frame.skip(bars: bars, to: &page) }
+      if let previous, line > previous + 1 { frame.skip(to: &page) }
       previous = line
-      write(line: line, in: frame, severity: severity, bars: &bars, to: &page)
+      write(line: line, in: &frame, to: &page)
     }
   }
 
@@ -64,7 +63,7 @@ struct Snippet {
     return "\(source.path):\(position.line):\(position.column)"
   }
 
-  private func write(line: Int, in frame: Frame, severity: Severity, bars: inout [Ink?], to page: inout Page) {
+  private func write(line: Int, in frame: inout Frame, to page: inout Page) {
     let content = self.content(of: line)
     let single = marks.filter { !$0.isMultiline && $0.firstLine == line }
     let opening = marks.filter { $0.isMultiline && $0.firstLine == line }
@@ -73,25 +72,23 @@ struct Snippet {
     for group in groups(of: points.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }, in: content) {
       let window = Window(in: source.bytes, line: content, focus: group, width: width)
       let inside = { (byte: Int) in group.lowerBound <= byte && byte <= group.upperBound }
-      var margin = bars.map { $0.map { (Unicode.Scalar("│"), $0) } }
+      var margin = frame.bars.map { $0.map { (Unicode.Scalar("│"), $0) } }
       var hanging: [Mark] = []
       for mark in opening where inside(mark.start) {
         if Window.isFirstWord(in: source.bytes, line: content, before: mark.start), let track = mark.track, margin[track] == nil {
-          margin[track] = ("╭", mark.ink(for: severity))
-          bars[track] = mark.ink(for: severity)
+          let ink = mark.ink(for: frame.severity)
+          margin[track] = ("╭", ink)
+          frame.bars[track] = ink
         } else {
           hanging.append(mark)
         }
       }
       frame.source(number: line + 1, margin: margin, text: window.text, to: &page)
       let here = single.filter { inside($0.start) }
-      if !here.isEmpty { Underline(of: here, in: window, severity: severity).write(in: frame, bars: bars, to: &page) }
-      for mark in hanging {
-        frame.corner("╭", of: mark, at: window.column(at: mark.start), severity: severity, bars: &bars, text: "", to: &page)
-      }
+      if !here.isEmpty { Underline(of: here, in: window, severity: frame.severity).write(in: frame, to: &page) }
+      for mark in hanging { frame.corner("╭", of: mark, at: window.column(at: mark.start), text: "", to: &page) }
       for mark in closing where inside(max(mark.start, mark.end - 1)) {
-        frame.corner(
-          "╰", of: mark, at: window.column(at: max(mark.start, mark.end - 1)), severity: severity, bars: &bars, text: mark.text, to: &page)
+        frame.corner("╰", of: mark, at: window.column(at: max(mark.start, mark.end - 1)), text: mark.text, to: &page)
       }
     }
   }

@@ -14,22 +14,22 @@ struct Underline {
     self.severity = severity
   }
 
-  func write(in frame: Frame, bars: [Ink?], to page: inout Page) {
+  func write(in frame: Frame, to page: inout Page) {
     var row = Row()
     for label in placed where !label.mark.isPrimary { draw(label, in: &row) }
     for label in placed where label.mark.isPrimary { draw(label, in: &row) }
     let beside = self.beside
     let words = beside.map { (text: " \(placed[$0].mark.text)" as TerminalText, ink: placed[$0].mark.ink(for: severity)) }
-    frame.marks(bars: bars, row: row, words: words, to: &page)
+    frame.marks(row, words: words, to: &page)
 
     var below = placed.indices.filter { $0 != beside && !placed[$0].mark.text.isEmpty }
     below.sort { (placed[$0].columns.lowerBound, $0) > (placed[$1].columns.lowerBound, $1) }
-    if !below.isEmpty { frame.marks(bars: bars, row: stems(of: below[...]), to: &page) }
+    if !below.isEmpty { frame.marks(stems(of: below[...]), to: &page) }
     for (position, index) in below.enumerated() {
       let label = placed[index]
       var row = stems(of: below[(position + 1)...].filter { placed[$0].columns.lowerBound < label.columns.lowerBound }[...])
       row.draw(" ", at: row.cells.count..<max(row.cells.count, label.columns.lowerBound), in: .plain)
-      frame.marks(bars: bars, row: row, words: (label.mark.text, label.mark.ink(for: severity)), to: &page)
+      frame.marks(row, words: (label.mark.text, label.mark.ink(for: severity)), to: &page)
     }
   }
 
