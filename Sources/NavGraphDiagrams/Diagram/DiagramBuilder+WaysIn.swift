@@ -4,66 +4,64 @@ import NavGraphSyntax
 extension DiagramBuilder {
   /// Adds cards for routes and entries. Those with the same target share a card, which is in the container of the target.
   mutating func addWaysIn() {
-    var cards: [WayIn: Int] = [:]
     for id in graph.routes.ids {
       let route = graph.routes[id]
-      var rows = graph.patterns[route.patterns].map { Card.Row(text(of: $0.text)) }
-      if let first = rows.first, !route.hosts.isEmpty { rows[0].note = first.note + "on \(route.hosts.map(text).joined(separator: ", "))" }
-      add(
-        route.destinations, rows: rows, guards: locks(of: route.requires), kind: .route, at: route.range, doc: doc(at: route.doc),
-        into: &cards)
+      var card = Card(.route, id: "", title: "", parent: nil)
+      card.rows = graph.patterns[route.patterns].map { Card.Row(text(of: $0.text)) }
+      if !card.rows.isEmpty, !route.hosts.isEmpty { card.rows[0].note += "on \(route.hosts.map(text).joined(separator: ", "))" }
+      card.guards = locks(of: route.requires)
+      card.doc = doc(at: route.doc)
+      add(card, to: route.destinations, at: route.range)
     }
     for id in graph.entries.ids {
       let entry = graph.entries[id]
-      let row = Card.Row("\(entry.kind.rawValue) \(text(of: entry.identifier))")
-      add(
-        entry.destinations, rows: [row], guards: locks(of: entry.requires), kind: .entry, at: entry.range, doc: doc(at: entry.doc),
-        into: &cards)
+      var card = Card(.entry, id: "", title: "", parent: nil)
+      card.rows = [Card.Row("\(entry.kind.rawValue) \(text(of: entry.identifier))")]
+      card.guards = locks(of: entry.requires)
+      card.doc = doc(at: entry.doc)
+      add(card, to: entry.destinations, at: entry.range)
     }
     for id in graph.aliases.ids {
       let alias = graph.aliases[id]
       guard let route = alias.route, let target = graph.destinations[graph.routes[route].destinations].first.flatMap({ end(of: $0) }) else {
         continue
       }
-      if let card = cards[WayIn(kind: .route, target: target)] {
+      if let card = entryPointCards[EntryPoint(kind: .route, target: target)] {
         diagram.cards[card].rows += graph.patterns[alias.patterns].map { Card.Row(text(of: $0.text), note: "alias") }
       }
     }
   }
 
-  private struct WayIn: Hashable {
+  /// The key of a card for routes or for entries.
+  struct EntryPoint: Hashable {
     var kind: Card.Kind
     var target: Link.End
   }
 
-  private mutating func add(
-    _ destinations: IDRange<Destination>, rows: [Card.Row], guards: [String], kind: Card.Kind, at range: SourceRange, doc: String,
-    into cards: inout [WayIn: Int]
-  ) {
+  /// Adds a copy of a card for each target, or its content to the card of its kind that the target has.
+  private mutating func add(_ original: Card, to destinations: IDRange<Destination>, at range: SourceRange) {
     var done: Set<Link.End> = []
     for destination in graph.destinations[destinations] {
       guard let target = end(of: destination), done.insert(target).inserted else { continue }
-      var rows = rows
-      if let note = branches(to: target, among: destinations), !rows.isEmpty {
-        rows[0].note += (rows[0].note.isEmpty ? "" : " · ") + note
+      var card = original
+      if let note = branches(to: target, among: destinations), !card.rows.isEmpty {
+        card.rows[0].note += (card.rows[0].note.isEmpty ? "" : " · ") + note
       }
-      if destination.hereFrom != nil, !rows.isEmpty {
-        rows[0].note += (rows[0].note.isEmpty ? "" : " · ") + "on top of wherever the user is"
+      if destination.hereFrom != nil, !card.rows.isEmpty {
+        card.rows[0].note += (card.rows[0].note.isEmpty ? "" : " · ") + "on top of wherever the user is"
       }
-      let way = WayIn(kind: kind, target: target)
-      if let card = cards[way] {
-        diagram.cards[card].rows += rows
-        addSpots(at: range, card: card, count: rows.count)
-        diagram.cards[card].guards += guards.filter { !diagram.cards[card].guards.contains($0) }
+      let entryPoint = EntryPoint(kind: card.kind, target: target)
+      if let shared = entryPointCards[entryPoint] {
+        diagram.cards[shared].rows += card.rows
+        addSpots(at: range, card: shared, count: card.rows.count)
+        diagram.cards[shared].guards += card.guards.filter { !diagram.cards[shared].guards.contains($0) }
         continue
       }
-      var card = Card(kind, id: "\(kind)_\(diagram.cards.count)", title: "", parent: home(of: target))
-      card.rows = rows
-      card.guards = guards
+      card.id = "\(card.kind)_\(diagram.cards.count)"
+      card.parent = home(of: target)
       card.source = source(at: range)
-      card.doc = doc
-      cards[way] = add(card)
-      addSpots(at: range, card: diagram.cards.count - 1, count: rows.count)
+      entryPointCards[entryPoint] = add(card)
+      addSpots(at: range, card: diagram.cards.count - 1, count: card.rows.count)
       diagram.links.append(Link(.way, from: .card(diagram.cards.count - 1), to: target))
     }
   }

@@ -20,6 +20,7 @@ package struct DiagramBuilder {
   var screenCards: [Int] = []
   var alertCards: [Int] = []
   var eventCards: [EventGroupID: Int] = [:]
+  var entryPointCards: [EntryPoint: Int] = [:]
   var appCard: Int?
   var modalGroups: [Int] = []
   var stackGroups: [StackID: Int] = [:]
