@@ -3,6 +3,24 @@ import NavGraphSyntax
 
 /// Renders a self-contained page around the pictures of an app. The page makes no network requests.
 package struct PageRenderer {
+  private let diagram: Diagram
+  private let pictures: PagePictures
+  private let findings: [Finding]
+  /// The lines of a comparison, or nil without one.
+  private let changes: [String]?
+  /// The colors of the page. If it's nil, the page follows the system's appearance.
+  private let theme: Theme?
+  private let facts: PageFacts
+  private let looks: PageLooks
+
+  package init(
+    of diagram: Diagram, pictures: PagePictures, findings: [Finding] = [], changes: [String]? = nil, theme: Theme? = .light,
+    facts: PageFacts = .none, looks: PageLooks = .none
+  ) {
+    (self.diagram, self.pictures, self.findings, self.changes) = (diagram, pictures, findings, changes)
+    (self.theme, self.facts, self.looks) = (theme, facts, looks)
+  }
+
   /// A picture on a page.
   package enum Picture: Sendable {
     /// The output of `dot -Tsvg` for the diagram.
@@ -11,22 +29,8 @@ package struct PageRenderer {
     case text(String)
   }
 
-  package static func text(of diagram: Diagram, svg: String, findings: [Finding]) -> String {
-    text(of: diagram, picture: .svg(svg), findings: findings)
-  }
-
-  package static func text(
-    of diagram: Diagram, picture shown: Picture, findings: [Finding], changes: [String]? = nil, theme: Theme? = .light
-  ) -> String {
-    text(of: diagram, pictures: PagePictures(whole: shown), findings: findings, changes: changes, theme: theme)
-  }
-
-  /// Returns the page. `changes` are the lines of a comparison, or nil without
-  /// one. If `theme` is nil, the page follows the system's appearance.
-  package static func text(
-    of diagram: Diagram, pictures: PagePictures, findings: [Finding], changes: [String]? = nil, theme: Theme? = .light,
-    facts: PageFacts = .none, looks: PageLooks = .none
-  ) -> String {
+  /// The page.
+  package var text: String {
     let drawn = pictures.html
     let later = pictures.later
     let colors = "\n" + PageColors.rules(of: drawn + pictures.wholeSVG, in: theme) + "\n"
@@ -35,7 +39,7 @@ package struct PageRenderer {
       "later": later,
       "data": PageData(of: diagram).text(flows: pictures.flows, findings: findings, changes: changes, facts: facts, looks: looks),
     ]
-    return fill(pageTemplate, with: values)
+    return PageRenderer.fill(pageTemplate, with: values)
   }
 
   /// The number of scripts on a page.

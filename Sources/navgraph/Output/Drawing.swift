@@ -18,8 +18,9 @@ struct Drawing {
   func bytes(of workspace: Workspace, console: Console, paint: (inout Diagram) -> Void = { _ in }) throws(Failure) -> [UInt8] {
     var diagram = try workspace.diagram()
     paint(&diagram)
-    return try picture.bytes(
-      of: diagram, options: DiagramOptions(), program: workspace.single(because: "but a picture shows one"), report: workspace.report,
-      beside: path, console: console)
+    return try PictureRequest(
+      picture: picture, diagram: diagram, program: workspace.single(because: "but a picture shows one"), report: workspace.report,
+      console: console, file: path
+    ).bytes()
   }
 }

@@ -9,7 +9,7 @@ final class ServedPage {
   /// The page of the last graph without errors.
   private var good: String?
   /// The content of that page, for drawing it with the position of the running app.
-  private var drawn: (diagram: Diagram, program: CheckedProgram, report: Report)?
+  private var drawn: PictureRequest?
   private var names: [String] = []
   private var version = 0
   private var picture = 0
@@ -21,8 +21,10 @@ final class ServedPage {
   func show(_ workspace: Workspace, console: Console) throws(Failure) -> String {
     let report = workspace.report
     guard report.hasErrors else {
-      drawn = (try workspace.diagram(), try workspace.single(because: "but a page shows one"), report)
-      try draw(console: console)
+      drawn = try PictureRequest(
+        picture: .html, diagram: workspace.diagram(), program: workspace.single(because: "but a page shows one"), report: report,
+        console: console)
+      try draw()
       publish(headline: "", findings: [])
       return "page up to date"
     }
@@ -32,22 +34,19 @@ final class ServedPage {
     return good == nil ? "page without a graph" : "page keeps the last graph"
   }
 
-  private func draw(console: Console) throws(Failure) {
-    guard let drawn else { return }
-    var diagram = drawn.diagram
-    if !names.isEmpty { diagram.paint(shown: names) }
-    let bytes = try Picture.html.bytes(
-      of: diagram, options: DiagramOptions(), program: drawn.program, report: drawn.report, beside: nil, console: console)
-    let page = String(decoding: bytes, as: UTF8.self)
+  private func draw() throws(Failure) {
+    guard var drawn else { return }
+    if !names.isEmpty { drawn.diagram.paint(shown: names) }
+    let page = try drawn.page()
     if page != good { picture += 1 }
     good = page
   }
 
   /// Shows the position of a running app on its screens. While there are errors, the page doesn't change.
-  func show(names: [String], console: Console) {
+  func show(names: [String]) {
     guard names != self.names else { return }
     self.names = names
-    guard !hasErrors, drawn != nil, (try? draw(console: console)) != nil else { return }
+    guard !hasErrors, drawn != nil, (try? draw()) != nil else { return }
     publish(headline: "", findings: [])
   }
 
@@ -65,7 +64,7 @@ final class ServedPage {
     if !headline.isEmpty { live.headline = headline + (good == nil ? "" : ". The graph below is the last one without errors.") }
     live.findings = findings
     // Before the first graph without errors, the canvas is empty.
-    let page = good ?? PageRenderer.text(of: Diagram(title: Executable.name), picture: .text(""), findings: [])
+    let page = good ?? PageRenderer(of: Diagram(title: Executable.name), pictures: PagePictures(whole: .text(""))).text
     server.publish(
       Response(status: "200 OK", type: "text/html; charset=utf-8", body: Array(live.text(around: page).utf8), policy: live.policy),
       version: version)

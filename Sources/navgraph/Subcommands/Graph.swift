@@ -132,9 +132,10 @@ extension Subcommand {
       }
       if options.hasWireframes { diagram.addWireframes() }
       for highlight in options.highlights { try highlight.paint(&diagram, of: program, console: console) }
-      let bytes = try picture.bytes(
-        of: diagram, options: options.diagram, program: program, report: workspace.report, beside: file, console: console,
-        comparison: comparison, scale: options.scale ?? 1)
+      let bytes = try PictureRequest(
+        picture: picture, diagram: diagram, program: program, report: workspace.report, console: console, options: options.diagram,
+        file: file, comparison: comparison, scale: options.scale ?? 1
+      ).bytes()
       if let file {
         try Files.update(file, with: bytes)
         if let comparison { console.print(comparison.summary) }

@@ -101,7 +101,7 @@ struct WatchRun {
   private mutating func follow() {
     guard let said = followed?.look(), !said.isEmpty else { return }
     for words in said { say(words) }
-    round.page?.show(names: followed?.names ?? [], console: console)
+    round.page?.show(names: followed?.names ?? [])
   }
 
   /// Waits until the files stop changing, and returns them; nil if a signal arrived first.

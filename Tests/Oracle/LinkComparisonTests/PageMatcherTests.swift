@@ -116,7 +116,7 @@ import Testing
         return { pattern: found.pattern, values, ignored: found.ignored, unknown: found.unknown };
       }); });
       """
-    let page = PageRenderer.text(of: Diagram(title: "Links"), picture: .text(""), findings: [])
+    let page = PageRenderer(of: Diagram(title: "Links"), pictures: PagePictures(whole: .text(""))).text
     let data = "[\(input.joined(separator: ","))]".replacingOccurrences(of: "<", with: "\\u003c")
     let end = try #require(page.range(of: "</body>", options: .backwards))
     let full = page.replacingCharacters(in: end, with: "<script type=\"application/json\" id=\"apps\">\(data)</script></body>")

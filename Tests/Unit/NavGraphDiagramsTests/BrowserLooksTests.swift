@@ -25,9 +25,10 @@ struct BrowserLooksTests {
     }
     diagram.add(ScreenshotMatching(for: diagram, files: files))
     let svg = try Graphviz.svg(DotRenderer.text(of: diagram.showing(in: .light) { $0.file }, in: .light), "looks", [])
-    return PageRenderer.text(
-      of: diagram, pictures: PagePictures(whole: .svg(svg)), findings: [], facts: Compiler.pageFacts(of: drawing.checked),
-      looks: PageLooks(of: diagram) { "data:," + ($0.file.split(separator: "/").last ?? "") })
+    return PageRenderer(
+      of: diagram, pictures: PagePictures(whole: .svg(svg)), facts: Compiler.pageFacts(of: drawing.checked),
+      looks: PageLooks(of: diagram) { "data:," + ($0.file.split(separator: "/").last ?? "") }
+    ).text
   }
 
   private static let script = """

@@ -47,7 +47,7 @@ struct DiffPictureTests {
 
   @Test func aPageListsTheChanges() {
     func page(_ changes: [String]?) -> String {
-      PageRenderer.text(of: picture, picture: .svg("<svg></svg>"), findings: [], changes: changes)
+      PageRenderer(of: picture, pictures: PagePictures(whole: .svg("<svg></svg>")), changes: changes).text
     }
     #expect(page(["- link <b>: gone"]).contains(#""changes": ["- link \u003cb\u003e: gone"]"#))
     #expect(page([]).contains(#""changes": []"#) && !page(nil).contains(#""changes": ["#))

@@ -66,7 +66,9 @@ struct HostileTextTests {
     let finding = PageRenderer.Finding(code: "NAV0000", severity: .error, message: "<img src=x onerror=1>", place: "\"a'&.navgraph:1:1")
     var diagram = drawing.diagram
     diagram.title = "{{data}}<b>\"'"
-    let page = PageRenderer.text(of: diagram, svg: "<?xml?><!DOCTYPE svg><svg id=\"one\"></svg>", findings: [finding])
+    let page = PageRenderer(
+      of: diagram, pictures: PagePictures(whole: .svg("<?xml?><!DOCTYPE svg><svg id=\"one\"></svg>")), findings: [finding]
+    ).text
     #expect(!page.contains("<img") && page.contains(#""message": "\u003cimg src=x onerror=1\u003e""#))
     #expect(page.contains("<h1>{{data}}&lt;b&gt;&quot;&#39;</h1>"), "a value is never read as a template")
     #expect(page.components(separatedBy: "<svg>").count == 2 && !page.contains("<?xml"))
@@ -77,7 +79,7 @@ struct HostileTextTests {
   /// If a page has two pictures, the one for later is also escaped.
   @Test func aPictureForLaterKeepsItsStructure() throws {
     let svg = "<svg><text>&lt;/script&gt;</text><title>-- > </script><script>alert(1)</script></title></svg>"
-    let page = PageRenderer.text(of: drawing.diagram, pictures: PagePictures(whole: .svg(svg), overview: .svg("<svg></svg>")), findings: [])
+    let page = PageRenderer(of: drawing.diagram, pictures: PagePictures(whole: .svg(svg), overview: .svg("<svg></svg>"))).text
     #expect(!page.contains("alert(1)</script>") && page.contains(#"\u003cscript\u003ealert(1)"#))
     #expect(page.components(separatedBy: "<script").count == 3 + PageRenderer.scriptCount)
   }

@@ -9,7 +9,7 @@ import Testing
   /// A page whose texts contain its own markup.
   private var page: String {
     let finding = PageRenderer.Finding(code: "NAV0601", severity: .warning, message: title, place: "A.navgraph:1:1")
-    return PageRenderer.text(of: Diagram(title: title), picture: .text(title), findings: [finding])
+    return PageRenderer(of: Diagram(title: title), pictures: PagePictures(whole: .text(title)), findings: [finding]).text
   }
 
   @Test func onlyTheTemplateChanges() throws {

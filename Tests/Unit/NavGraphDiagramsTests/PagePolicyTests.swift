@@ -27,8 +27,9 @@ struct PagePolicyTests {
 
   /// The policy contains the digest of each script and style of the page.
   @Test func everyScriptAndStyleIsNamed() throws {
-    let page = PageRenderer.text(
-      of: Drawing(PictureTests.shop).diagram, picture: .svg("<svg fill=\"#ffffff\"></svg>"), findings: [], theme: nil)
+    let page = PageRenderer(
+      of: Drawing(PictureTests.shop).diagram, pictures: PagePictures(whole: .svg("<svg fill=\"#ffffff\"></svg>")), theme: nil
+    ).text
     for (start, end) in [("<script>", "</script>"), ("<style>", "</style>")] {
       let parts = page.components(separatedBy: start).dropFirst().compactMap { $0.components(separatedBy: end).first }
       #expect(!parts.isEmpty)

@@ -31,7 +31,8 @@ enum SamplePages {
       PageRenderer.Finding(
         code: "\($0.code)", severity: $0.severity, message: $0.message, place: "App.navgraph:1:1", notes: $0.notes, help: $0.help)
     }
-    return PageRenderer.text(
-      of: drawing.diagram, pictures: pictures, findings: findings, theme: theme, facts: Compiler.pageFacts(of: drawing.checked))
+    return PageRenderer(
+      of: drawing.diagram, pictures: pictures, findings: findings, theme: theme, facts: Compiler.pageFacts(of: drawing.checked)
+    ).text
   }
 }

@@ -142,7 +142,7 @@ import Testing
     let svg = try Graphviz.svg(DotRenderer.text(of: diagram), name)
     let sealed = try #require(SealedSVG.text(of: Array(svg.utf8)).map { String(decoding: $0, as: UTF8.self) })
     let findings = [PageRenderer.Finding(code: "NAV0000", severity: .error, message: name, place: name, notes: [name], help: [name])]
-    let page = PageRenderer.text(of: diagram, picture: .svg(sealed), findings: findings, changes: [name])
+    let page = PageRenderer(of: diagram, pictures: PagePictures(whole: .svg(sealed)), findings: findings, changes: [name]).text
     _ = program
     for (text, file) in [(sealed, "page.svg"), (page, "page.html")] {
       let document = try Browser.document(of: text, named: file)

@@ -42,7 +42,7 @@ struct ThemeTests {
   @Test func aPageFollowsTheReadersSystem() {
     let svg = "<svg id=\"one\"><a fill=\"#ffffff\" stroke=\"#1d2330\"/><text>fill=\"} body\"</text></svg>"
     let diagram = Drawing(PictureTests.shop).diagram
-    func page(_ theme: Theme?) -> String { PageRenderer.text(of: diagram, picture: .svg(svg), findings: [], theme: theme) }
+    func page(_ theme: Theme?) -> String { PageRenderer(of: diagram, pictures: PagePictures(whole: .svg(svg)), theme: theme).text }
     #expect(
       page(nil).contains("prefers-color-scheme: dark")
         && page(nil).contains("#page-canvas svg [fill=\"#ffffff\"] { fill: \(DarkColor.of("#ffffff")); }"))

@@ -20,8 +20,9 @@ import Testing
     let sample = try #require(PlayedProgram.samples.first { $0.name == name })
     let checked = Compiler.check(Compiler.parse(sample.files))
     let pictures = PagePictures(whole: .text("picture"))
-    let page = PageRenderer.text(
-      of: Compiler.diagram(of: checked), pictures: pictures, findings: [], facts: Compiler.pageFacts(of: checked))
+    let page = PageRenderer(
+      of: Compiler.diagram(of: checked), pictures: pictures, facts: Compiler.pageFacts(of: checked)
+    ).text
     let list = String(decoding: try JSONEncoder().encode(clicks), as: UTF8.self)
     let script = """
       const play = document.getElementById("play");

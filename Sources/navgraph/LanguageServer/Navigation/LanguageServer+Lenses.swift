@@ -86,10 +86,9 @@ extension LanguageServer {
     do throws(Failure) {
       let program = workspace.programs[number]
       let diagram = workspace.programs.count == 1 ? try workspace.diagram() : Compiler.diagram(of: program, findings: [])
-      return String(
-        decoding: try Picture.html.bytes(
-          of: diagram, options: options, program: program, report: workspace.report, beside: nil, console: Console()),
-        as: UTF8.self)
+      return try PictureRequest(
+        picture: .html, diagram: diagram, program: program, report: workspace.report, console: Console(), options: options
+      ).page()
     } catch {
       throw RequestError(code: .requestFailed, message: error.message)
     }
