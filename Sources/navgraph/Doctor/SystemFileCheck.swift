@@ -16,6 +16,36 @@ struct SystemFileCheck {
     let value: PropertyList
   }
 
+  /// A key of the lists, whose values the graph also declares.
+  private struct Key {
+    let name: String
+    /// The terms for a value in the graph and in the lists.
+    let noun: String
+    let systemNoun: String
+    /// The effect of a value that the lists lack.
+    let consequence: String
+    /// The text before each value in the lists.
+    var prefix = ""
+    /// Returns the values that the key has in a list.
+    let values: @Sendable (PropertyList) -> [String]
+
+    static let schemes = Key(
+      name: "CFBundleURLTypes", noun: "scheme", systemNoun: "URL scheme", consequence: "its links don't open the app"
+    ) { types in
+      types.items.flatMap { ($0["CFBundleURLSchemes"]?.items ?? []).compactMap(\.text).map { $0.lowercased() } }
+    }
+    static let activities = Key(
+      name: "NSUserActivityTypes", noun: "activity", systemNoun: "activity", consequence: "it doesn't continue in the app"
+    ) { $0.items.compactMap(\.text) }
+    static let hosts = Key(
+      name: "com.apple.developer.associated-domains", noun: "host", systemNoun: "domain", consequence: "its links stay in the browser",
+      prefix: "applinks:"
+    ) { domains in
+      domains.items.compactMap(\.text).filter { $0.hasPrefix("applinks:") }
+        .map { String($0.dropFirst("applinks:".count).prefix { $0 != "?" }).lowercased() }
+    }
+  }
+
   init(of tree: ProjectTree) throws(Failure) {
     let information = tree.propertyLists.compactMap(Self.list).filter { Self.isOfApp($0.value) }
     let entitlements = tree.entitlements.compactMap(Self.list)
@@ -27,37 +57,17 @@ struct SystemFileCheck {
     if graphs.isEmpty { return }
     if !information.isEmpty {
       compare(
-        noun: "scheme", systemNoun: "URL scheme",
-        wanted: graphs.flatMap { graph in (graph.app?.schemes ?? []).map { graph.text(of: $0).lowercased() } }, with: information,
-        key: "CFBundleURLTypes", consequence: "its links don't open the app"
-      ) {
-        $0["CFBundleURLTypes"]?.items.flatMap { ($0["CFBundleURLSchemes"]?.items ?? []).compactMap(\.text).map { $0.lowercased() } } ?? []
-      }
+        .schemes, in: information, with: graphs.flatMap { graph in (graph.app?.schemes ?? []).map { graph.text(of: $0).lowercased() } })
       compare(
-        noun: "activity", systemNoun: "activity",
-        wanted: graphs.flatMap { graph in graph.entries.filter { $0.kind == .activity }.map { graph.text(of: $0.identifier) } },
-        with: information, key: "NSUserActivityTypes", consequence: "it doesn't continue in the app"
-      ) { $0["NSUserActivityTypes"]?.items.compactMap(\.text) ?? [] }
+        .activities, in: information,
+        with: graphs.flatMap { graph in graph.entries.filter { $0.kind == .activity }.map { graph.text(of: $0.identifier) } })
     }
-    if !entitlements.isEmpty {
-      compare(
-        noun: "host", systemNoun: "domain", wanted: graphs.flatMap(SystemFiles.hosts), with: entitlements, key: Self.domainsKey,
-        consequence: "its links stay in the browser"
-      ) { list in
-        (list[Self.domainsKey]?.items ?? []).compactMap(\.text).filter { $0.hasPrefix("applinks:") }
-          .map { String($0.dropFirst("applinks:".count).prefix { $0 != "?" }).lowercased() }
-      }
-    }
+    if !entitlements.isEmpty { compare(.hosts, in: entitlements, with: graphs.flatMap(SystemFiles.hosts)) }
   }
 
-  private static let domainsKey = "com.apple.developer.associated-domains"
-
-  /// Compares the values of the graph with those of the property lists under a key.
-  private mutating func compare(
-    noun: String, systemNoun: String, wanted: [String], with lists: [List], key: String, consequence: String,
-    read: (PropertyList) -> [String]
-  ) {
-    let found = lists.map { (list: $0, values: read($0.value)) }
+  /// Compares the values of a key in the property lists with those of the graph.
+  private mutating func compare(_ key: Key, in lists: [List], with wanted: [String]) {
+    let found = lists.map { (list: $0, values: $0.value[key.name].map(key.values) ?? []) }
     let all = found.flatMap(\.values)
     let paths = lists.map(\.path).joined(separator: ", ")
     // Build settings have unknown values.
@@ -65,16 +75,17 @@ struct SystemFileCheck {
     var seen: Set<[UInt8]> = []
     for value in wanted where !isOpen && seen.insert(Array(value.utf8)).inserted && !all.contains(where: { Self.covers($0, wanted: value) })
     {
-      let written = key == Self.domainsKey ? "applinks:\(value)" : value
+      let written = key.prefix + value
       troubles.append(
         ProjectIssue(
-          "\(paths): \(key) has no \(systemNoun) \"\(written)\", but the graph declares the \(noun) \"\(value)\": \(consequence)",
-          fix: "add \"\(written)\" to \(key); `\(Executable.name) generate \(OptionName.systemFiles)` writes a file with all of them"))
+          "\(paths): \(key.name) has no \(key.systemNoun) \"\(written)\", but the graph declares the \(key.noun) \"\(value)\": "
+            + key.consequence,
+          fix: "add \"\(written)\" to \(key.name); `\(Executable.name) generate \(OptionName.systemFiles)` writes a file with all of them"))
     }
     for (list, values) in found {
       for value in values
       where !value.contains("$") && !wanted.contains(where: { Self.covers(value, wanted: $0) || Self.covers($0, wanted: value) }) {
-        notes.append("\(list.path): \(key) contains \"\(value)\", but the graph declares no such \(noun)")
+        notes.append("\(list.path): \(key.name) contains \"\(value)\", but the graph declares no such \(key.noun)")
       }
     }
   }
