@@ -145,11 +145,12 @@ struct Git {
     return result.output
   }
 
-  private func result(of arguments: [String], input: [UInt8] = []) throws(Failure) -> ChildProcess {
+  private func result(of arguments: [String], input: [UInt8] = []) throws(Failure) -> ChildProcess.Result {
     let options = ["--no-pager", "--no-replace-objects", "-C", view.path, "--git-dir=" + view.path, "-c", "safe.bareRepository=explicit"]
-    let result = try ChildProcess.run(
+    let result = try ChildProcess(
       program, arguments: options + arguments, input: input, seconds: Git.limit, isHolding: console.isHoldingSignals,
-      environment: environment)
+      environment: environment
+    ).run()
     if result.isInterrupted { throw .interrupted }
     if result.isTimedOut { throw .io("`git` didn't finish within \(Git.limit) seconds") }
     if result.isTooLong { throw .io("`git \(arguments.first ?? "")` wrote more than \(ChildProcess.maxOutput >> 20) MiB and was stopped") }
@@ -171,7 +172,7 @@ struct Git {
   }
 
   /// Returns the error output of git on one line.
-  private static func words(of result: ChildProcess) -> String {
+  private static func words(of result: ChildProcess.Result) -> String {
     let lines = String(decoding: result.errors.prefix(400), as: UTF8.self).split(whereSeparator: \.isNewline)
     return lines.isEmpty ? "" : "the output of git: " + lines.joined(separator: "; ")
   }

@@ -1,16 +1,37 @@
 import NavGraphCommandLine
 import NavGraphSyntax
 
-/// The result of a program that was run for its output.
+/// A program that is run for its output.
 struct ChildProcess {
-  let status: Int32
-  let output: [UInt8]
-  let errors: [UInt8]
-  let isTimedOut: Bool
-  /// Whether the program was killed because its output was too long.
-  let isTooLong: Bool
-  /// Whether a signal that navgraph blocked interrupted the program.
-  let isInterrupted: Bool
+  private let program: String
+  private let arguments: [String]
+  private let input: [UInt8]
+  /// The time limit in seconds.
+  private let limit: Int
+  /// Whether the caller blocks the signals that would end navgraph.
+  private let isHolding: Bool
+  /// The environment of the program; nil if it inherits navgraph's.
+  private let variables: [(name: String, value: String)]?
+
+  /// The outcome of a program.
+  struct Result {
+    let status: Int32
+    let output: [UInt8]
+    let errors: [UInt8]
+    let isTimedOut: Bool
+    /// Whether the program was killed because its output was too long.
+    let isTooLong: Bool
+    /// Whether a signal that navgraph blocked interrupted the program.
+    let isInterrupted: Bool
+  }
+
+  init(
+    _ program: String, arguments: [String] = [], input: [UInt8] = [], seconds: Int, isHolding: Bool = false,
+    environment: [(name: String, value: String)]? = nil
+  ) {
+    (self.program, self.arguments, self.input) = (program, arguments, input)
+    (limit, self.isHolding, variables) = (seconds, isHolding, environment)
+  }
 
   /// The maximum output of a program in bytes. It is kept in memory.
   static let maxOutput = 2 * Files.maxBytes
@@ -26,39 +47,34 @@ struct ChildProcess {
     return nil
   }
 
-  /// Runs `program` until it exits, or for at most `seconds`. Its three streams are served together, so that neither side can block
-  /// forever. A signal that ends navgraph first kills the program and its children, unless the caller blocks signals. Without
-  /// `environment`, the program inherits navgraph's.
-  static func run(
-    _ program: String, arguments: [String], input: [UInt8], seconds: Int, isHolding: Bool = false,
-    environment: [(name: String, value: String)]? = nil
-  ) throws(Failure) -> ChildProcess {
+  /// Runs the program until it exits, or until its time limit. Its three streams are served together, so that neither side can block
+  /// forever. A signal that ends navgraph first kills the program and its children, unless the caller blocks signals.
+  func run() throws(Failure) -> Result {
     // A child that stops reading must not end this process.
     signal(SIGPIPE, SIG_IGN)
-    let inputPipe = try pipe()
-    let outputPipe = try pipe()
-    let errorPipe = try pipe()
+    let inputPipe = try ChildProcess.pipe()
+    let outputPipe = try ChildProcess.pipe()
+    let errorPipe = try ChildProcess.pipe()
     // A signal that would end this process stays pending until `signals` is released.
     var signals = BlockedSignals(isInner: isHolding)
     defer { signals.release() }
     let child: pid_t
     do throws(Failure) {
-      child = try spawn(
-        program, arguments: arguments, variables: environment, streams: [inputPipe.read, outputPipe.write, errorPipe.write], held: signals)
+      child = try spawn(streams: [inputPipe.read, outputPipe.write, errorPipe.write], held: signals)
     } catch {
       for end in [inputPipe, outputPipe, errorPipe] { _ = (close(end.read), close(end.write)) }
       throw error
     }
     for descriptor in [inputPipe.read, outputPipe.write, errorPipe.write] { close(descriptor) }
 
-    let end = ContinuousClock.now + .seconds(seconds)
+    let end = ContinuousClock.now + .seconds(limit)
     let mayGoOn = { ContinuousClock.now < end && !signals.isPending }
     var streams = Streams(input: inputPipe.write, output: outputPipe.read, errors: errorPipe.read, bytes: input)
     var isDone = streams.serve(while: mayGoOn)
     streams.closeAll()
     var status: Int32 = 0
     // A program may close its streams and continue to run.
-    if isDone { isDone = wait(for: child, status: &status, while: mayGoOn) }
+    if isDone { isDone = ChildProcess.wait(for: child, status: &status, while: mayGoOn) }
     if !isDone {
       kill(-child, SIGKILL)
       while waitpid(child, &status, 0) < 0, errno == EINTR {}
@@ -67,7 +83,7 @@ struct ChildProcess {
     // A pending signal ends this process here, unless the caller blocks it.
     signals.release()
     let isExit = status & 0x7F == 0
-    return ChildProcess(
+    return Result(
       status: isExit ? (status >> 8) & 0xFF : 128 + (status & 0x7F), output: streams.received[0], errors: streams.received[1],
       isTimedOut: !isDone && !isInterrupted && !streams.isTooLong, isTooLong: streams.isTooLong, isInterrupted: isInterrupted)
   }
@@ -96,9 +112,7 @@ struct ChildProcess {
     return (ends[0], ends[1])
   }
 
-  private static func spawn(
-    _ program: String, arguments: [String], variables: [(name: String, value: String)]?, streams: [Int32], held: BlockedSignals
-  ) throws(Failure) -> pid_t {
+  private func spawn(streams: [Int32], held: BlockedSignals) throws(Failure) -> pid_t {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     var attributes: posix_spawnattr_t?
@@ -133,7 +147,7 @@ struct ChildProcess {
     defer { for setting in settings { free(setting) } }
     var child: pid_t = 0
     let number = settings.withUnsafeMutableBufferPointer { settings in
-      posix_spawn(&child, program, &actions, &attributes, words, variables == nil ? environment : settings.baseAddress)
+      posix_spawn(&child, program, &actions, &attributes, words, variables == nil ? ChildProcess.environment : settings.baseAddress)
     }
     guard number == 0 else { throw .io("can't run \(program): \(Failure.reason(for: number))") }
     return child

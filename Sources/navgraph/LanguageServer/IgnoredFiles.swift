@@ -28,8 +28,9 @@ struct IgnoredFiles {
     let options = ["-C", folder, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"]
     let input = Array(files.joined(separator: "\0").utf8) + [0]
     guard
-      let answer = try? ChildProcess.run(
-        git, arguments: options + ["check-ignore", "--no-index", "-z", "--stdin"], input: input, seconds: 10),
+      let answer = try? ChildProcess(
+        git, arguments: options + ["check-ignore", "--no-index", "-z", "--stdin"], input: input, seconds: 10
+      ).run(),
       answer.status == 0
     else { return [] }
     return Set(answer.output.split(separator: 0).map { ExactText(String(decoding: $0, as: UTF8.self)) })

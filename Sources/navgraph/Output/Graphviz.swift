@@ -99,9 +99,10 @@ enum Graphviz {
     let end = end ?? ContinuousClock.now + .seconds(limit)
     var failure = ""
     for layout in layouts {
-      let result = try ChildProcess.run(
+      let result = try ChildProcess(
         program, arguments: (arguments ?? ["-T" + format]) + layout, input: Array(dot.utf8), seconds: Graphviz.seconds(until: end),
-        isHolding: console.isHoldingSignals)
+        isHolding: console.isHoldingSignals
+      ).run()
       if result.isInterrupted { throw .interrupted }
       if result.isTimedOut {
         throw .io(

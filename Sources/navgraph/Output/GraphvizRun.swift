@@ -44,10 +44,11 @@ struct GraphvizRun {
 
   private func run(with arguments: [String], input text: String) throws(Stop) -> [UInt8] {
     guard ContinuousClock.now < end else { throw .failed }
-    let result: ChildProcess
+    let result: ChildProcess.Result
     do throws(Failure) {
-      result = try ChildProcess.run(
-        program, arguments: arguments, input: Array(text.utf8), seconds: Graphviz.seconds(until: end), isHolding: isHolding)
+      result = try ChildProcess(
+        program, arguments: arguments, input: Array(text.utf8), seconds: Graphviz.seconds(until: end), isHolding: isHolding
+      ).run()
     } catch {
       throw .failure(error)
     }

@@ -15,8 +15,9 @@ import Testing
     let settings = [
       "user.name=N", "user.email=n@example.com", "init.defaultBranch=main", "commit.gpgsign=false", "core.hooksPath=/dev/null",
     ]
-    let result = try ChildProcess.run(
-      program, arguments: ["-C", folder.path] + settings.flatMap { ["-c", $0] } + arguments, input: [], seconds: 60)
+    let result = try ChildProcess(
+      program, arguments: ["-C", folder.path] + settings.flatMap { ["-c", $0] } + arguments, seconds: 60
+    ).run()
     #expect(result.status == 0, "\(arguments): \(String(decoding: result.errors, as: UTF8.self))")
   }
 

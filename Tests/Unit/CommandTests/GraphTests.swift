@@ -46,14 +46,14 @@ import Testing
   /// `ChildProcess` handles a child that writes while it still receives input, one that never ends, and one that doesn't read.
   @Test func childrenNeverHang() throws {
     let much = Array(String(repeating: "x", count: 3_000_000).utf8)
-    let cat = try ChildProcess.run("/bin/cat", arguments: [], input: much, seconds: 60)
+    let cat = try ChildProcess("/bin/cat", input: much, seconds: 60).run()
     #expect(cat.output == much && cat.status == 0 && !cat.isTimedOut)
-    let both = try ChildProcess.run("/bin/sh", arguments: ["-c", "cat >&2; echo end"], input: much, seconds: 60)
+    let both = try ChildProcess("/bin/sh", arguments: ["-c", "cat >&2; echo end"], input: much, seconds: 60).run()
     #expect(both.errors == much && both.output == Array("end\n".utf8))
-    let deaf = try ChildProcess.run("/bin/sh", arguments: ["-c", "exit 3"], input: much, seconds: 60)
+    let deaf = try ChildProcess("/bin/sh", arguments: ["-c", "exit 3"], input: much, seconds: 60).run()
     #expect(deaf.status == 3)
-    let endless = try ChildProcess.run("/bin/sh", arguments: ["-c", "sleep 100 & sleep 100"], input: [], seconds: 1)
+    let endless = try ChildProcess("/bin/sh", arguments: ["-c", "sleep 100 & sleep 100"], seconds: 1).run()
     #expect(endless.isTimedOut)
-    #expect(throws: Failure.self) { try ChildProcess.run("/no/such/program", arguments: [], input: [], seconds: 1) }
+    #expect(throws: Failure.self) { try ChildProcess("/no/such/program", seconds: 1).run() }
   }
 }

@@ -91,7 +91,7 @@ import Testing
     // A child that closes its streams is still stopped when its time is over.
     for script in ["sleep 100", "exec >&- 2>&- <&-; sleep 100", "sleep 100 & exec >&- 2>&-; wait"] {
       let start = ContinuousClock.now
-      let result = try ChildProcess.run("/bin/sh", arguments: ["-c", script], input: [], seconds: 1)
+      let result = try ChildProcess("/bin/sh", arguments: ["-c", script], seconds: 1).run()
       #expect(result.isTimedOut && ContinuousClock.now - start < .seconds(20), "\(script)")
     }
     if ChildProcess.find(named: "dot") != nil {

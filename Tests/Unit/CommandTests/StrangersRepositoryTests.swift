@@ -12,8 +12,9 @@ import Testing
   private func git(_ arguments: String..., in place: String = ".") throws {
     let program = try #require(ChildProcess.find(named: "git"))
     let settings = ["user.name=N", "user.email=n@example.com", "commit.gpgsign=false", "core.hooksPath=/dev/null", "core.fsmonitor=false"]
-    let result = try ChildProcess.run(
-      program, arguments: ["-C", folder[place]] + settings.flatMap { ["-c", $0] } + arguments, input: [], seconds: 60)
+    let result = try ChildProcess(
+      program, arguments: ["-C", folder[place]] + settings.flatMap { ["-c", $0] } + arguments, seconds: 60
+    ).run()
     #expect(result.status == 0, "\(arguments): \(String(decoding: result.errors, as: UTF8.self))")
   }
 

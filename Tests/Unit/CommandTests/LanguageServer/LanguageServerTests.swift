@@ -122,7 +122,7 @@ import Testing
     client.open(uri, app)
     #expect(!client.diagnostics(uri).isEmpty, "the copy declares the same screen")
     guard let git = ChildProcess.find(named: "git") else { return }
-    _ = try ChildProcess.run(git, arguments: ["-C", path, "init", "-q"], input: [], seconds: 60)
+    _ = try ChildProcess(git, arguments: ["-C", path, "init", "-q"], seconds: 60).run()
     try folder.write(".gitignore", "0out/\n")
     client.notify("workspace/didChangeWatchedFiles", .object([("changes", .array([]))]))
     #expect(client.diagnostics(uri).isEmpty)
