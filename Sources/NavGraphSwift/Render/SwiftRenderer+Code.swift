@@ -146,14 +146,16 @@ extension SwiftRenderer {
         }
       }
     case .array(let elements):
-      lines(opening: "[", closing: "]", suffix: suffix, to: &writer) { writer in
+      writer.put("[")
+      lines(closing: "]" + suffix, to: &writer) { writer in
         for element in elements {
           writer.begin()
           finish(element, suffix: ",", to: &writer)
         }
       }
     case .dictionary(let entries):
-      lines(opening: "[", closing: "]", suffix: suffix, to: &writer) { writer in
+      writer.put("[")
+      lines(closing: "]" + suffix, to: &writer) { writer in
         for entry in entries {
           writer.begin()
           writer.put(entry.key)
@@ -228,23 +230,19 @@ extension SwiftRenderer {
       writer.put(suffix)
       return writer.end()
     }
-    lines(opening: "{", closing: "}", suffix: suffix, to: &writer, names: description.parameters) { writer in
+    writer.put("{")
+    putNames(description.parameters, to: &writer)
+    lines(closing: "}" + suffix, to: &writer) { writer in
       for statement in description.body { render(statement, to: &writer) }
     }
   }
 
-  /// Writes lines between brackets. `names` continue the first line.
-  private func lines(
-    opening: String, closing: String, suffix: String, to writer: inout CodeWriter, names: [String] = [],
-    body: (inout CodeWriter) -> Void
-  ) {
-    writer.put(opening)
-    putNames(names, to: &writer)
+  /// Ends the line of an opening bracket, and writes lines and a closing bracket after it.
+  private func lines(closing: String, to writer: inout CodeWriter, body: (inout CodeWriter) -> Void) {
     writer.end()
     writer.indented(body)
     writer.begin()
     writer.put(closing)
-    writer.put(suffix)
     writer.end()
   }
 
