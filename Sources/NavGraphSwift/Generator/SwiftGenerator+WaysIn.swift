@@ -38,19 +38,21 @@ extension SwiftGenerator {
             parameters: [ParameterDescription(label: "_", name: "entry", type: "Entry")],
             body: [.expression(.code("navigator.open(entry.target)"))])))
       all.append(
-        incoming(
-          doc: [
-            "Opens an entry point in the scene in front, or in the first one that connects: for code without a scene, such as App Intents."
-          ],
-          function: "open", isStatic: true, named: "entry", type: "Entry",
-          body: [
-            .return(
-              .call(
-                CallDescription(
-                  callee: "register.open", arguments: [],
-                  trailing: ClosureDescription(parameters: ["scene"], body: [.return(.code("scene.navigator.open(.some(entry.target))"))])))
-            )
-          ]))
+        .function(
+          FunctionDescription(
+            doc: [
+              "Opens an entry point in the scene in front, or in the first one that connects: for code without a scene, such as App Intents."
+            ],
+            name: "open", modifiers: ["@discardableResult", "static"],
+            parameters: [ParameterDescription(label: "_", name: "entry", type: "Entry")], returns: "Bool",
+            body: [
+              .return(
+                .call(
+                  CallDescription(
+                    callee: "register.open", arguments: [],
+                    trailing: ClosureDescription(parameters: ["scene"], body: [.return(.code("scene.navigator.open(.some(entry.target))"))])
+                  )))
+            ])))
     }
     all.append(
       .function(
@@ -71,17 +73,17 @@ extension SwiftGenerator {
     }
     body.append(.return(.code(hasURLs ? "open(urls: NavGraph.links(in: options))" : "false")))
     var all = [
-      incoming(
+      handler(
         doc: ["Opens what the scene is connected for. Call it from `scene(_:willConnectTo:options:)`.", Self.returnsOpened],
-        function: "handle", named: "options",
+        named: "options",
         type: system("UIScene") + ".ConnectionOptions", body: body)
     ]
     guard hasURLs else { return all }
     all.append(
-      incoming(
+      handler(
         doc: [
           "Opens the first URL that matches a route, in alphabetical order. Call it from `scene(_:openURLContexts:)`.", Self.returnsOpened,
-        ], function: "handle", named: "contexts", type: "Set<" + system("UIOpenURLContext") + ">",
+        ], named: "contexts", type: "Set<" + system("UIOpenURLContext") + ">",
         body: [.return(.code("open(urls: contexts.map { $0.url })"))]))
     all.append(openURL())
     all.append(
@@ -142,8 +144,8 @@ extension SwiftGenerator {
       body += [.assign("let connection", .code("NavGraph.Connection(options)")), .return(.code(others.joined(separator: " || ")))]
     }
     var all = [
-      incoming(
-        doc: ["Opens what a scene of the system is connected for.", Self.returnsOpened], function: "handle", named: "options",
+      handler(
+        doc: ["Opens what a scene of the system is connected for.", Self.returnsOpened], named: "options",
         type: system("UIScene") + ".ConnectionOptions", body: body),
       found(named: "options", type: system("UIScene") + ".ConnectionOptions", in: "connecting"),
     ]
@@ -188,22 +190,22 @@ extension SwiftGenerator {
       let kinds =
         graph.routes.isEmpty ? "an activity" : entries(of: .activity).isEmpty ? "a universal link" : "a universal link or an activity"
       all.append(
-        incoming(
+        handler(
           doc: [
             "Opens \(kinds). " + (isInUIKit ? "Call it from `scene(_:continue:)`." : "The view of the scene does so by itself."),
             graph.routes.isEmpty
               ? Self.returnsOpened : "Returns `false` if no route matches; the app can then open a universal link in the browser.",
-          ], function: "handle", named: "activity", type: system("NSUserActivity"), body: body))
+          ], named: "activity", type: system("NSUserActivity"), body: body))
     }
     if !entries(of: .shortcut).isEmpty {
       all.append(
-        incoming(
+        handler(
           doc: [
             "Opens a shortcut. "
               + (isInUIKit
                 ? "Call it from `windowScene(_:performActionFor:completionHandler:)`." : "The generated `SceneDelegate` calls it."),
             Self.returnsOpened,
-          ], function: "handle", named: "item",
+          ], named: "item",
           type: system("UIApplicationShortcutItem"),
           body: [.return(opened("Entry.decode(shortcut: item.type, item.userInfo)"))]))
     }
@@ -211,11 +213,11 @@ extension SwiftGenerator {
     let decode = "Entry.decode(notification: request.content.categoryIdentifier, request.content.userInfo)"
     let once = ClosureDescription(parameters: [], body: [.return(opened(decode))])
     all.append(
-      incoming(
+      handler(
         doc: [
           "Opens the entry that the category of a tapped notification names, once for each notification. Ignores buttons of notifications.",
           Self.returnsOpened,
-        ], function: "handle", named: "response", type: system("UNNotificationResponse"),
+        ], named: "response", type: system("UNNotificationResponse"),
         body: [
           .guard([.holds(.code("response.actionIdentifier == UNNotificationDefaultActionIdentifier"))], else: .code("false")),
           .assign("let request", .code("response.notification.request")),
@@ -229,11 +231,11 @@ extension SwiftGenerator {
                 ], trailing: once))),
         ]))
     all.append(
-      incoming(
+      handler(
         doc: [
           "Opens a notification in the scene that it is for, in the one in front, or in the next one that connects.",
           "Call it from the app's `UNUserNotificationCenterDelegate`.",
-        ], function: "handle", isStatic: true, named: "response", type: system("UNNotificationResponse"),
+        ], isStatic: true, named: "response", type: system("UNNotificationResponse"),
         body: [
           .return(
             .call(
@@ -285,13 +287,11 @@ extension SwiftGenerator {
     return all
   }
 
-  /// Returns a function that opens something, and returns whether it did.
-  private func incoming(
-    doc: [String], function: String, isStatic: Bool = false, named name: String, type: String, body: [Statement]
-  ) -> Declaration {
+  /// Returns a function that handles a value from the system, and returns whether it opened something.
+  private func handler(doc: [String], isStatic: Bool = false, named name: String, type: String, body: [Statement]) -> Declaration {
     .function(
       FunctionDescription(
-        doc: doc, name: function, modifiers: ["@discardableResult"] + (isStatic ? ["static"] : []),
+        doc: doc, name: "handle", modifiers: ["@discardableResult"] + (isStatic ? ["static"] : []),
         parameters: [ParameterDescription(label: "_", name: name, type: type)], returns: "Bool", body: body))
   }
 
