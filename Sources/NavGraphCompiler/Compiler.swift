@@ -48,6 +48,7 @@ package enum Compiler {
   package static func writeSwift(
     for checked: CheckedProgram, layout: OutputLayout, take: (GeneratedSwift.File) -> Void
   ) -> [Unsupported] {
-    NavGraphSwift.writeSwift(for: checked.graph, places: checked.places, routes: checked.routes, layout: layout, module: nil, to: take)
+    var generator = SwiftGenerator(checked.graph, places: checked.places, routes: checked.routes, layout: layout)
+    return generator.write(to: take)
   }
 }

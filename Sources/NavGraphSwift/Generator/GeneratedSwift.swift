@@ -50,21 +50,20 @@ package func traceNames(for graph: NavigationGraph, places: Places, routes: Rout
 package func generateSwift(
   for graph: NavigationGraph, places: Places, routes: RouteTable, layout: OutputLayout = .flows, module: ModuleID? = nil
 ) -> GeneratedSwift {
+  var generator = SwiftGenerator(graph, places: places, routes: routes, layout: layout, module: module)
   var files: [GeneratedSwift.File] = []
-  let unsupported = writeSwift(for: graph, places: places, routes: routes, layout: layout, module: module) { files.append($0) }
+  let unsupported = generator.write { files.append($0) }
   files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   return GeneratedSwift(files: files, unsupported: unsupported)
 }
 
-/// Generates the same files, and passes each to `take` when it is rendered, so that the text of a large app
-/// isn't in memory all at once. Returns the features that the output leaves out, in the order of the source.
-package func writeSwift(
-  for graph: NavigationGraph, places: Places, routes: RouteTable, layout: OutputLayout, module: ModuleID?,
-  to take: (GeneratedSwift.File) -> Void
-) -> [Unsupported] {
-  guard graph.app != nil || module != nil else { return [] }
-  var lowering = SwiftGenerator(graph, places: places, routes: routes, layout: layout, module: module)
-  let renderer = SwiftRenderer(access: lowering.access)
-  lowering.files { take(GeneratedSwift.File(name: $0.name, bytes: renderer.render($0))) }
-  return lowering.unsupported.sorted { ($0.range, $0.what) < ($1.range, $1.what) }
+extension SwiftGenerator {
+  /// Generates the same files, and passes each to `take` when it is rendered, so that the text of a large app
+  /// isn't in memory all at once. Returns the features that the output leaves out, in the order of the source.
+  package mutating func write(to take: (GeneratedSwift.File) -> Void) -> [Unsupported] {
+    guard graph.app != nil || module != nil else { return [] }
+    let renderer = SwiftRenderer(access: access)
+    files { take(GeneratedSwift.File(name: $0.name, bytes: renderer.render($0))) }
+    return unsupported.sorted { ($0.range, $0.what) < ($1.range, $1.what) }
+  }
 }
