@@ -82,8 +82,9 @@ extension SwiftGenerator {
     named name: String, type: String, cases: [SwitchCaseDescription], count: Int, label: String = "of"
   ) -> [Declaration] {
     guard !cases.isEmpty else { return [] }
-    return chunked(
-      named: "guards", label: label, subject: name, type: type, returns: "[Guard]", cases: cases, otherwise: .array([]),
-      isComplete: cases.count == count)
+    return SwitchFunction(
+      name: "guards", label: label, subject: name, type: type, returns: "[Guard]", cases: cases, otherwise: .array([]),
+      isComplete: cases.count == count
+    ).declarations
   }
 }

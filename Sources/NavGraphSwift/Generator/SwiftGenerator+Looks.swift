@@ -23,10 +23,11 @@ extension SwiftGenerator {
       return SwitchCaseDescription(patterns: ["." + name], body: [.return(use(of: bar))])
     }
     if !containers.isEmpty {
-      all += chunked(
-        named: "appearance", label: "of", subject: "container", type: "Container", returns: "NavGraph.Appearance?", cases: containers,
-        otherwise: .code("nil"),
-        isComplete: containers.count == naming.containerOrder.count)
+      all +=
+        SwitchFunction(
+          name: "appearance", subject: "container", type: "Container", returns: "NavGraph.Appearance?", cases: containers,
+          otherwise: .code("nil"), isComplete: containers.count == naming.containerOrder.count
+        ).declarations
     }
     if let bar = graph.app?.bar {
       all.append(
@@ -80,10 +81,10 @@ extension SwiftGenerator {
         body: [.return(chrome)])
     }
     guard !cases.isEmpty else { return [] }
-    return chunked(
-      named: "chrome", label: "of", subject: "screen", type: "Screen", returns: "NavGraph.Chrome", cases: cases,
-      otherwise: .call("NavGraph.Chrome"),
-      isComplete: cases.count == graph.screens.count)
+    return SwitchFunction(
+      name: "chrome", subject: "screen", type: "Screen", returns: "NavGraph.Chrome", cases: cases, otherwise: .call("NavGraph.Chrome"),
+      isComplete: cases.count == graph.screens.count
+    ).declarations
   }
 
   /// Returns the bar settings of a screen, such as

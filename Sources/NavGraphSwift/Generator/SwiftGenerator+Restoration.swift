@@ -51,17 +51,21 @@ extension SwiftGenerator {
       naming.stateTypes[.tab(id)].flatMap { tabCases(of: id).isEmpty ? nil : named(.tabs(id), type: $0) }
     }
     if !tabs.isEmpty {
-      all += chunked(
-        named: "tabNames", label: "of", subject: "tabs", type: "Container", returns: "[String]", cases: tabs, otherwise: .array([]),
-        isComplete: tabs.count == naming.containerOrder.count)
+      all +=
+        SwitchFunction(
+          name: "tabNames", subject: "tabs", type: "Container", returns: "[String]", cases: tabs, otherwise: .array([]),
+          isComplete: tabs.count == naming.containerOrder.count
+        ).declarations
     }
     let pages = graph.pageSets.ids.compactMap { id in
       naming.stateTypes[.page(id)].flatMap { pageCases(of: id).isEmpty ? nil : named(.pages(id), type: $0) }
     }
     if !pages.isEmpty {
-      all += chunked(
-        named: "pageNames", label: "of", subject: "pages", type: "Container", returns: "[String]", cases: pages, otherwise: .array([]),
-        isComplete: pages.count == naming.containerOrder.count)
+      all +=
+        SwitchFunction(
+          name: "pageNames", subject: "pages", type: "Container", returns: "[String]", cases: pages, otherwise: .array([]),
+          isComplete: pages.count == naming.containerOrder.count
+        ).declarations
     }
     return all
   }
@@ -97,18 +101,20 @@ extension SwiftGenerator {
     }
     for content in naming.roots { add(".root(.\(naming.rootNames[content] ?? ""))", in: .root(content), isListed: false) }
     for presentable in naming.presentables { add(".modal(.\(presentable.name))", in: .modal(presentable.content), isListed: false) }
-    var all = chunked(
-      named: "screens", label: "in", subject: "slot", type: "NavGraph.Slot<Self>", returns: "String?", cases: cases,
-      otherwise: .code("nil"),
-      isComplete: false)
+    var all = SwitchFunction(
+      name: "screens", label: "in", subject: "slot", type: "NavGraph.Slot<Self>", returns: "String?", cases: cases, otherwise: .code("nil"),
+      isComplete: false
+    ).declarations
     let presenters = naming.presentables.compactMap { presentable -> SwitchCaseDescription? in
       guard !isAlert(presentable.content), let screens = lowered.slots.presenters(of: presentable.content) else { return nil }
       return SwitchCaseDescription(patterns: ["." + presentable.name], body: [.return(list(of: screens))])
     }
     if !presenters.isEmpty {
-      all += chunked(
-        named: "presenters", label: "of", subject: "modal", type: "Modal", returns: "String?", cases: presenters, otherwise: .code("nil"),
-        isComplete: presenters.count == naming.presentables.count)
+      all +=
+        SwitchFunction(
+          name: "presenters", subject: "modal", type: "Modal", returns: "String?", cases: presenters, otherwise: .code("nil"),
+          isComplete: presenters.count == naming.presentables.count
+        ).declarations
     }
     return all
   }
@@ -234,15 +240,14 @@ extension SwiftGenerator {
       read.append(
         SwitchCaseDescription(patterns: [swiftLiteral(plain(one.name))], body: [.return(canFail ? made.of("try? " + type) : made)]))
     }
-    return chunked(
-      named: "record", label: type == "Screen" ? "of" : "of" + type, subject: subject, type: type, returns: "NavGraph.Record",
-      cases: written,
-      otherwise: .code("NavGraph.Record.transient(\"\")"),
-      isComplete: true)
-      + chunked(
-        named: subject, label: "from", subject: "record", type: "NavGraph.Record", returns: type + "?", cases: read,
-        otherwise: .code("nil"), isComplete: false,
-        over: "record.name")
+    return SwitchFunction(
+      name: "record", label: type == "Screen" ? "of" : "of" + type, subject: subject, type: type, returns: "NavGraph.Record",
+      cases: written, otherwise: .code("NavGraph.Record.transient(\"\")"), isComplete: true
+    ).declarations
+      + SwitchFunction(
+        name: subject, label: "from", subject: "record", type: "NavGraph.Record", returns: type + "?", cases: read, otherwise: .code("nil"),
+        isComplete: false, key: "record.name"
+      ).declarations
   }
 
   private func isOptional(_ type: TypeID) -> Bool {

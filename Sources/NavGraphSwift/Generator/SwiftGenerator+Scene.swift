@@ -153,13 +153,14 @@ extension SwiftGenerator {
               : factoryCall(of: id))
         ])
     }
-    return chunked(
-      named: "controller", label: "for", subject: naming.screen, type: "Graph.Screen", returns: system("UIViewController"), cases: cases,
+    return SwitchFunction(
+      name: "controller", label: "for", subject: naming.screen, type: "Graph.Screen", returns: system("UIViewController"), cases: cases,
       otherwise: .call(system("UIViewController")), isComplete: lentScreen == nil,
-      also: [
+      others: [
         ParameterDescription(label: "at", name: naming.place, type: "Graph.Place"),
         ParameterDescription(label: "from", name: naming.factory, type: factoryType),
-      ], isPrivate: true)
+      ], isPrivate: true
+    ).declarations
   }
 }
 

@@ -67,13 +67,14 @@ extension SwiftGenerator {
 
   private func shownTable(named name: String, type: String, cases: [SwitchCaseDescription], label: String = "of") -> [Declaration] {
     guard !cases.isEmpty else { return [] }
-    return chunked(
-      named: "guards", label: label, subject: name, type: type, returns: "[Guard]?", cases: cases, otherwise: .code("nil"),
+    return SwitchFunction(
+      name: "guards", label: label, subject: name, type: type, returns: "[Guard]?", cases: cases, otherwise: .code("nil"),
       isComplete: false,
-      also: [
+      others: [
         ParameterDescription(label: "showing", name: "screen", type: "Screen"),
         ParameterDescription(label: "at", name: "index", type: "Int"),
       ],
-      over: "(" + name + ", screen, index)")
+      key: "(" + name + ", screen, index)"
+    ).declarations
   }
 }

@@ -231,12 +231,13 @@ extension SwiftGenerator {
               with: [ArgumentDescription(label: nil, value: isController(id) ? controllerView(of: id) : factoryCall(of: id))]))
         ])
     }
-    return chunked(
-      named: "view", label: "for", subject: naming.screen, type: "Graph.Screen", returns: "SwiftUI.AnyView", cases: cases,
+    return SwitchFunction(
+      name: "view", label: "for", subject: naming.screen, type: "Graph.Screen", returns: "SwiftUI.AnyView", cases: cases,
       otherwise: .code("SwiftUI.AnyView(SwiftUI.EmptyView())"), isComplete: true,
-      also: [
+      others: [
         ParameterDescription(label: "at", name: naming.place, type: "Graph.Place"),
         ParameterDescription(label: "from", name: naming.factory, type: "some \(factoryName)"),
-      ], isPrivate: true)
+      ], isPrivate: true
+    ).declarations
   }
 }

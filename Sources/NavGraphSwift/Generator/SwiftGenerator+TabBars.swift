@@ -19,9 +19,10 @@ extension SwiftGenerator {
     }
     guard !cases.isEmpty else { return [] }
     let type = "NavGraph.TabBar<Graph>"
-    return chunked(
-      named: "tabBar", label: "of", subject: "tabs", type: "Container", returns: type, cases: cases, otherwise: .call("NavGraph.TabBar"),
-      isComplete: cases.count == naming.containerOrder.count)
+    return SwitchFunction(
+      name: "tabBar", subject: "tabs", type: "Container", returns: type, cases: cases, otherwise: .call("NavGraph.TabBar"),
+      isComplete: cases.count == naming.containerOrder.count
+    ).declarations
   }
 
   private mutating func tabBar(for id: TabsID) -> ExpressionDescription {

@@ -87,9 +87,9 @@ extension SwiftGenerator {
     var all =
       cases.isEmpty
       ? [.function(none)]
-      : chunked(
-        named: "presentation", label: "of", subject: "modal", type: "Modal", returns: "Presentation", cases: cases, otherwise: blank,
-        isComplete: true)
+      : SwitchFunction(
+        name: "presentation", subject: "modal", type: "Modal", returns: "Presentation", cases: cases, otherwise: blank, isComplete: true
+      ).declarations
     let others = naming.presentables.flatMap { presentable in
       (lowered.contents[presentable.content] ?? []).map { other in
         let shown = shape(for: other.shape)
@@ -114,10 +114,12 @@ extension SwiftGenerator {
             ])))
     }
     if !armCases.isEmpty {
-      all += chunked(
-        named: "actions", label: "for", subject: "continuation", type: "Continuation", returns: "[Action]", cases: armCases,
-        otherwise: .array([]), isComplete: true,
-        also: [ParameterDescription(label: "after", name: naming.outcome, type: "NavGraph.Outcome<Result>")])
+      all +=
+        SwitchFunction(
+          name: "actions", label: "for", subject: "continuation", type: "Continuation", returns: "[Action]", cases: armCases,
+          otherwise: .array([]), isComplete: true,
+          others: [ParameterDescription(label: "after", name: naming.outcome, type: "NavGraph.Outcome<Result>")]
+        ).declarations
     }
     all += typedResults()
     if !popTargets().isEmpty {
@@ -176,25 +178,29 @@ extension SwiftGenerator {
       SwitchCaseDescription(patterns: ["." + (naming.containers[.split(id)] ?? "")], body: [.return(columns(of: id))])
     }
     if !splits.isEmpty {
-      all += chunked(
-        named: "columns", label: "of", subject: "split", type: "Container", returns: "[NavGraph.Column: Shape]", cases: splits,
-        otherwise: .dictionary([]),
-        isComplete: splits.count == naming.containerOrder.count)
+      all +=
+        SwitchFunction(
+          name: "columns", subject: "split", type: "Container", returns: "[NavGraph.Column: Shape]", cases: splits,
+          otherwise: .dictionary([]), isComplete: splits.count == naming.containerOrder.count
+        ).declarations
       let options = graph.splits.ids.map { id in
         SwitchCaseDescription(patterns: ["." + (naming.containers[.split(id)] ?? "")], body: [.return(splitOptions(of: graph.splits[id]))])
       }
-      all += chunked(
-        named: "options", label: "of", subject: "split", type: "Container", returns: "NavGraph.SplitOptions", cases: options,
-        otherwise: .call("NavGraph.SplitOptions"), isComplete: options.count == naming.containerOrder.count)
+      all +=
+        SwitchFunction(
+          name: "options", subject: "split", type: "Container", returns: "NavGraph.SplitOptions", cases: options,
+          otherwise: .call("NavGraph.SplitOptions"), isComplete: options.count == naming.containerOrder.count
+        ).declarations
     }
     let curled = graph.pageSets.ids.filter { graph.pageSets[$0].transition == .curl }.map { id in
       SwitchCaseDescription(patterns: ["." + (naming.containers[.pages(id)] ?? "")], body: [.return(.code(".curl"))])
     }
     if !curled.isEmpty {
-      all += chunked(
-        named: "pageStyle", label: "of", subject: "pages", type: "Container", returns: "NavGraph.PageStyle", cases: curled,
-        otherwise: .code(".scroll"),
-        isComplete: curled.count == naming.containerOrder.count)
+      all +=
+        SwitchFunction(
+          name: "pageStyle", subject: "pages", type: "Container", returns: "NavGraph.PageStyle", cases: curled, otherwise: .code(".scroll"),
+          isComplete: curled.count == naming.containerOrder.count
+        ).declarations
     }
     return all
   }
