@@ -40,6 +40,15 @@ nonisolated extension NavGraph.Scheduler {
     }
   }
 
+  /// The first guard of a step or an event that hasn't succeeded yet.
+  nonisolated struct MissingGuard {
+    let `guard`: G.Guard
+    /// Whether it guards a new root, or something that the root shows initially.
+    var isOfRoot = false
+    /// The continuation that runs if the guard refuses.
+    var refused: Refused?
+  }
+
   /// A guard or dismissal confirmation that the app is evaluating.
   package nonisolated struct Question: Sendable {
     package nonisolated enum Subject: Hashable, Sendable {

@@ -43,10 +43,9 @@ nonisolated extension NavGraph.Scheduler {
       remainders = [RemainingSteps([.open(target)])]
     case .select(let index, let container):
       guard tree.isInFront(container) else { return Plan(.drop("the tab bar or the pages are covered", reducer)) }
+      let start = NavGraph.Reducer(tree)
       reducer.choose(index, in: container)
-      if let question = missingGuard(.stay, reducer, from: NavGraph.Reducer(tree), intent, rest: intent.work) {
-        return Plan(question.decision)
-      }
+      if let missing = missingGuard(.stay, reducer, from: start, intent) { return Plan(asked(missing, start, intent, rest: intent.work)) }
       return Plan(.finish(reducer))
     case .dismissal(let modal):
       guard let index = tree.modals.firstIndex(where: { $0.id == modal }) else { return Plan(.finish(reducer)) }
@@ -54,9 +53,10 @@ nonisolated extension NavGraph.Scheduler {
       reducer.end(from: index, .dismissed(by: .user))
       return Plan(.finish(reducer))
     }
-    if let missing = guards.first(where: { !intent.granted.contains($0) }) {
+    if let question = guards.first(where: { !intent.granted.contains($0) }) {
       if reducer.isStriking { reducer.uncover() }
-      return Plan(asked(missing, reducer, intent, rest: intent.work, telling: last(of: remainders, at: reducer.place, holds)))
+      let missing = MissingGuard(guard: question, refused: last(of: remainders, at: reducer.place, holds))
+      return Plan(asked(missing, reducer, intent, rest: intent.work))
     }
     return plan(remainders, from: reducer, intent, holds)
   }
@@ -105,12 +105,13 @@ nonisolated extension NavGraph.Scheduler {
         skipped.append(why)
         continue
       }
-      let question = missingGuard(step, next, from: reducer, intent, rest: rest(parts, part, at: reducer, intent))
+      let missing = missingGuard(step, next, from: reducer, intent)
+      let question = missing.map { asked($0, reducer, intent, rest: rest(parts, part, at: reducer, intent)) }
       // A flow for the same guard stays on screen if it's already shown.
-      if let question, goesBehindFlow(step, question.guard) { return decided(question.decision) }
+      if let missing, let question, goesBehindFlow(step, missing.guard) { return decided(question) }
       let over = next.ended.dropFirst(reducer.ended.count)
       if let held = held(step, ending: over, on: reducer, for: intent, waitingFor: first) { return decided(held) }
-      if let question { return decided(question.decision) }
+      if let question { return decided(question) }
       reducer = next
       // Places that one step shows and the next step leaves count as entered.
       reducer.tree.markEntered()
@@ -134,22 +135,21 @@ nonisolated extension NavGraph.Scheduler {
     return .rest([first] + parts.dropFirst(), at: reducer.place, of: intent.name)
   }
 
-  /// Returns the first guard of the step that hasn't succeeded yet, and the resulting decision.
+  /// Returns the first guard of the step that hasn't succeeded yet.
   private func missingGuard(
-    _ step: NavGraph.Action<G>, _ next: NavGraph.Reducer<G>, from reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work
-  ) -> (guard: G.Guard, decision: Decision)? {
+    _ step: NavGraph.Action<G>, _ next: NavGraph.Reducer<G>, from reducer: NavGraph.Reducer<G>, _ intent: Intent
+  ) -> MissingGuard? {
     func isMissing(_ question: G.Guard) -> Bool { !intent.granted.contains(question) }
     // The guards of a link protect the last place that it shows.
     if case .open(let target) = step, next.tree.showsNewPlace(since: reducer.tree),
       let missing = target.resolved(on: tree.idiom).guards.first(where: isMissing)
     {
-      return (missing, asked(missing, reducer, intent, rest: rest, telling: nil))
+      return MissingGuard(guard: missing)
     }
     guard let missing = next.tree.guardsEntered(from: reducer.tree).first(where: isMissing) else { return nil }
     let entersRoot = next.tree.entry != reducer.tree.entry
     let isOnRoot = entersRoot && next.tree.rootName.map { isAsked(missing, entering: $0) } == true
-    let hearing = hearing(of: step, at: reducer.place)
-    return (missing, asked(missing, reducer, intent, rest: rest, atRoot: isOnRoot, telling: hearing))
+    return MissingGuard(guard: missing, isOfRoot: isOnRoot, refused: hearing(of: step, at: reducer.place))
   }
 
   /// Returns the continuation of a step that presents a modal.
@@ -181,12 +181,10 @@ nonisolated extension NavGraph.Scheduler {
 
   /// Returns the decision for a guard that hasn't succeeded: it's evaluated, or its flow is shown if it has failed. The guards of that flow
   /// are evaluated before.
-  func asked(
-    _ question: G.Guard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work, atRoot: Bool = false, telling hearing: Refused?
-  ) -> Decision {
-    guard intent.denied.first == question, let last = intent.denied.last else { return .ask(question, isOfFlow: false) }
-    if let missing = missingGuard(ofFlowFor: last, reducer, intent, atRoot: atRoot) { return .ask(missing, isOfFlow: true) }
-    return .refuse(last, reducer, rest: rest, atRoot: atRoot, telling: hearing)
+  func asked(_ missing: MissingGuard, _ reducer: NavGraph.Reducer<G>, _ intent: Intent, rest: Work) -> Decision {
+    guard intent.denied.first == missing.guard, let last = intent.denied.last else { return .ask(missing.guard, isOfFlow: false) }
+    if let other = missingGuard(ofFlowFor: last, reducer, intent, atRoot: missing.isOfRoot) { return .ask(other, isOfFlow: true) }
+    return .refuse(last, reducer, rest: rest, atRoot: missing.isOfRoot, telling: missing.refused)
   }
 
   /// Returns whether a link that requires `question` waits for a flow that is already shown, instead of dismissing it.

@@ -47,7 +47,7 @@ nonisolated extension NavGraph.Scheduler {
     reducer.place = reducer.tree.leaf.id
     let questions = reducer.tree.guardsEntered(from: tree)
     if let next = questions.first(where: { !intent.granted.contains($0) }) {
-      return asked(next, NavGraph.Reducer(tree), intent, rest: intent.work, atRoot: true, telling: nil)
+      return asked(MissingGuard(guard: next, isOfRoot: true), NavGraph.Reducer(tree), intent, rest: intent.work)
     }
     return .finish(reducer)
   }
