@@ -25,7 +25,8 @@ import Testing
           let lines = part.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
           let next = index + 1 < blocks.count && blocks[index + 1].kind.isEmpty ? blocks[index + 1].text : ""
           let shown = lines.count > 1 ? lines.dropFirst().joined(separator: "\n") : next
-          try expect(lines[0], of: program, in: folder, prints: shown, isWhole: lines.count > 1 || next.isEmpty, page)
+          try write(program, to: folder, namedIn: lines[0] + " " + shown)
+          try expect(lines[0], in: folder, prints: shown, isWhole: lines.count > 1 || next.isEmpty, page)
           count += 1
         }
       }
@@ -33,12 +34,14 @@ import Testing
     #expect(count > 15)
   }
 
-  private func expect(_ command: String, of program: String, in folder: Folder, prints shown: String, isWhole: Bool, _ page: String) throws
-  {
-    var words = command.split(separator: " ").map { $0.filter { $0 != "\"" } }
-    let name = (command + " " + shown).firstMatch(of: /[A-Z][A-Za-z]*\.navgraph/).map { String($0.output) } ?? "App.navgraph"
-    // Some later commands don't name the program's file.
+  /// Writes a program to the file that a text names. Some later commands don't name it, so the first name is kept.
+  private func write(_ program: String, to folder: Folder, namedIn text: String) throws {
+    let name = text.firstMatch(of: /[A-Z][A-Za-z]*\.navgraph/).map { String($0.output) } ?? "App.navgraph"
     if !folder.names.contains(where: { $0.hasSuffix(".navgraph") }) { try folder.write(name, program + "\n") }
+  }
+
+  private func expect(_ command: String, in folder: Folder, prints shown: String, isWhole: Bool, _ page: String) throws {
+    var words = command.split(separator: " ").map { $0.filter { $0 != "\"" } }
     // The pages show the output on a terminal.
     if words[0] == "check", !words.contains("--format") { words.insert(contentsOf: ["--format", "human"], at: 1) }
     let outcome = try Tool.run(words, in: folder, input: "", environment: [:])

@@ -24,6 +24,7 @@ struct RouteOracle {
   }
 
   let forms: [Form]
+  let rowCount: Int
   /// The maximum number of segments of a URL: one more than that of any row.
   private let longest: Int
   let universe: Universe
@@ -55,6 +56,7 @@ struct RouteOracle {
       }
     }
     self.forms = forms
+    rowCount = rows.count
     self.longest = longest
     beaten = forms.map { form in RouteOracle.bits(forms.indices.filter { wins(forms[$0], form) }) }
   }

@@ -208,11 +208,11 @@ import Testing
   static func judge(_ rows: [Rig.Row], _ setting: Setting, inOrder: Bool) -> String? {
     let verdict = Rig(rows, hosts: setting.hosts, schemes: setting.schemes, precedence: inOrder ? .order : .narrowest).verdict
     let oracle = RouteOracle(rows, setting.universe, hosts: setting.hosts, schemes: setting.schemes)
-    return judge(verdict, against: oracle, count: rows.count, setting: setting, inOrder: inOrder)
+    return judge(verdict, against: oracle, setting: setting, inOrder: inOrder)
   }
 
   static func judge(
-    _ verdict: Rig.Verdict, against oracle: RouteOracle, count: Int, setting: Setting, inOrder: Bool, hasExamples: Bool = true
+    _ verdict: Rig.Verdict, against oracle: RouteOracle, setting: Setting, inOrder: Bool, hasExamples: Bool = true
   ) -> String? {
     if verdict.isOpen { return "gave up" }
     let truth = oracle.verdict(origins: setting.origins, items: setting.items, inOrder: inOrder)
@@ -232,7 +232,7 @@ import Testing
       if !both.isSubset(of: least) { return "\(pair): \(witness) is settled" }
     }
     // Each of several equal patterns is reported with the first.
-    var group = Array(0..<count)
+    var group = Array(0..<oracle.rowCount)
     for pair in reported.map({ $0.sorted() }) + duplicates {
       let (from, to) = (group[pair[1]], group[pair[0]])
       group = group.map { $0 == from ? to : $0 }
@@ -309,7 +309,7 @@ import Testing
       for second in setting.parts where first != second {
         let rows = [Rig.Row(segments: [first]), Rig.Row(segments: [second])]
         let oracle = RouteOracle(rows, setting.universe, hosts: [], schemes: ["a"])
-        if let failure = RouteOracleTests.judge(Rig(rows).verdict, against: oracle, count: 2, setting: setting, inOrder: false) {
+        if let failure = RouteOracleTests.judge(Rig(rows).verdict, against: oracle, setting: setting, inOrder: false) {
           failures.append(failure)
         }
       }

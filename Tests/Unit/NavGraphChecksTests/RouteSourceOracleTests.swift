@@ -160,8 +160,7 @@ import Testing
     guard let verdict = verdict(checked, firstLine: firstLine) else { return (nil, false) }
     let rows = lines.map(\.row)
     let oracle = RouteOracle(rows, setting.universe, hosts: [], schemes: ["a"])
-    let failure = RouteOracleTests.judge(
-      verdict, against: oracle, count: rows.count, setting: setting, inOrder: inOrder, hasExamples: false)
+    let failure = RouteOracleTests.judge(verdict, against: oracle, setting: setting, inOrder: inOrder, hasExamples: false)
     return (failure.map { "\($0)\n\(text)\n\(checked.report)" }, true)
   }
 

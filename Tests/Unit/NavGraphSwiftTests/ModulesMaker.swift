@@ -3,6 +3,11 @@ struct ModulesMaker {
   private var state: UInt64
   private var free: [String]
   private let output: String
+  private var modules: [String] = []
+  private var types: [Thing] = []
+  private var screens: [Thing] = []
+  private var modals: [Thing] = []
+  private var guards: [Thing] = []
 
   private struct Thing {
     var name: String
@@ -31,16 +36,10 @@ struct ModulesMaker {
 
   /// Returns the app's file, followed by one for each module, with its name.
   mutating func files() -> [(name: String, text: String)] {
-    let modules = (0..<2 + below(3)).map { "Part\($0)s" }
-    var types: [Thing] = []
+    modules = (0..<2 + below(3)).map { "Part\($0)s" }
     for module in modules.indices { for _ in 0..<1 + below(2) { types.append(Thing(name: name(), module: module)) } }
-    // A module only uses types of earlier modules, so that there are no cycles.
-    func usable(_ module: Int) -> [Int] { types.indices.filter { types[$0].module <= module } }
-    var screens: [Thing] = []
-    var modals: [Thing] = []
-    var guards: [Thing] = []
     for module in modules.indices {
-      let usable = usable(module)
+      let usable = usableTypes(in: module)
       for _ in 0..<1 + below(3) {
         let type = usable[below(usable.count)]
         let parameter = below(2) == 0 ? nil : (name: ["id", "Result", "guards", "place"][below(4)], type: Optional(type))
@@ -50,35 +49,31 @@ struct ModulesMaker {
       if below(2) == 0 { guards.append(Thing(name: name(), module: module, parameter: nil)) }
     }
     var files: [(name: String, text: String)] = []
-    for module in modules.indices {
-      files.append(
-        (
-          modules[module],
-          text(of: module, modules: modules, types: types, screens: screens, modals: modals, guards: guards, usable: usable(module))
-        ))
-    }
+    for module in modules.indices { files.append((modules[module], text(of: module))) }
     let first = screens.first { $0.parameter == nil }
     let home =
-      "screen Begin { " + screens.map { "on to\($0.name)" + lead(to: $0, types) }.joined(separator: "; ")
+      "screen Begin { " + screens.map { "on to\($0.name)" + lead(to: $0) }.joined(separator: "; ")
       + modals.map { "; on show\($0.name) -> present \($0.name)" }.joined() + " }"
     let app = "app \(first.map { $0.name + "App" } ?? "Whole") { platform iOS 16; root stack Begin; output \(output) }\n\(home)\n"
     return [("App", app)] + files
   }
 
+  /// Returns the indices of the types that a module can use: those of earlier modules, so that there are no cycles, and its own.
+  private func usableTypes(in module: Int) -> [Int] { types.indices.filter { types[$0].module <= module } }
+
   /// Returns parameters and a push, such as `(id: Chat) -> push Item(id)`.
-  private func lead(to screen: Thing, _ types: [Thing]) -> String {
+  private func lead(to screen: Thing) -> String {
     guard let parameter = screen.parameter, let type = parameter.type else { return " -> push \(screen.name)" }
     return "(\(parameter.name): \(types[type].name)) -> push \(screen.name)(\(parameter.name))"
   }
 
-  private func head(_ thing: Thing, _ types: [Thing]) -> String {
+  private func head(_ thing: Thing) -> String {
     guard let parameter = thing.parameter, let type = parameter.type else { return thing.name }
     return "\(thing.name)(\(parameter.name): \(types[type].name))"
   }
 
-  private mutating func text(
-    of module: Int, modules: [String], types: [Thing], screens: [Thing], modals: [Thing], guards: [Thing], usable: [Int]
-  ) -> String {
+  private mutating func text(of module: Int) -> String {
+    let usable = usableTypes(in: module)
     var lines: [String] = []
     var needs: Set<String> = []
     func use(type: Int) {
@@ -94,14 +89,14 @@ struct ModulesMaker {
         let others = screens.filter { $0.parameter?.type.map { usable.contains($0) } ?? true }
         let other = others[below(others.count)]
         if let type = other.parameter?.type { use(type: type) }
-        if other.module != module { needs.insert("needs screen " + head(other, types)) }
+        if other.module != module { needs.insert("needs screen " + head(other)) }
         var requires = ""
         if !guards.isEmpty, below(3) == 0 {
           let asked = guards[below(guards.count)]
           if asked.module != module { needs.insert("needs guard " + asked.name) }
           requires = " requires " + asked.name
         }
-        let lead = lead(to: other, types).replacing(" ->", with: requires + " ->", maxReplacements: 1)
+        let lead = lead(to: other).replacing(" ->", with: requires + " ->", maxReplacements: 1)
         events.append("on \(["go", "open", "Result", "events"][index])" + lead)
       }
       let known = modals.filter { $0.returns.map { usable.contains($0) } ?? false }
@@ -113,7 +108,7 @@ struct ModulesMaker {
         }
         events.append("on ask(from: Int, to: Int) -> present \(modal.name) then { finished -> stay }")
       }
-      lines.append("screen \(head(screen, types)) {\n  " + events.joined(separator: "\n  ") + "\n}")
+      lines.append("screen \(head(screen)) {\n  " + events.joined(separator: "\n  ") + "\n}")
     }
     for modal in modals where modal.module == module {
       if let type = modal.returns { use(type: type) }
