@@ -7,7 +7,7 @@ import Testing
   private static let samples = Repository.url(at: "Samples")
 
   private func run(_ arguments: [String], in folder: Folder) throws -> Tool.Outcome {
-    try Tool.run(arguments, in: folder, input: "", environment: [:], program: Tool.path(of: "navgraph-build"))
+    try Tool(in: folder, program: Tool.path(of: "navgraph-build")).run(arguments)
   }
 
   @Test func itWritesTheSame() throws {
@@ -16,7 +16,7 @@ import Testing
       let folder = try Folder(["empty": ""])
       let place = Self.samples.appendingPathComponent(name).path
       let arguments = ["generate", "--by-source", "--format", "xcode", place, "-o"]
-      let whole = try Tool.run(arguments + ["Whole"], in: folder, input: "", environment: [:])
+      let whole = try Tool(in: folder).run(arguments + ["Whole"])
       let part = try run(arguments + ["Part"], in: folder)
       #expect(part.code == whole.code && part.errors == whole.errors, "\(name): \(part.errors)")
       let written = folder.names.filter { $0.hasPrefix("Whole/") }

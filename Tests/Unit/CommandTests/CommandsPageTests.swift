@@ -41,7 +41,7 @@ import Testing
   }
 
   private static func block(_ words: String...) throws -> String {
-    let outcome = try Tool.run(words, in: nil, input: "", environment: [:])
+    let outcome = try Tool().run(words)
     #expect(outcome.code == 0, "\(words): \(outcome.errors)")
     return "```text\n\(outcome.output)```\n"
   }

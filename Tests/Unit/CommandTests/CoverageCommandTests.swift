@@ -16,7 +16,7 @@ import Testing
 
   @Test func coverageIsSaidAndPainted() throws {
     let folder = try Folder(["App.navgraph": sound + "screen Left\n", "run.ndjson": trace])
-    let outcome = try Tool.run(["coverage", "run.ndjson", "App.navgraph", "-o", "walked.gv"], in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run(["coverage", "run.ndjson", "App.navgraph", "-o", "walked.gv"])
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(
       outcome.output == """
@@ -41,9 +41,9 @@ import Testing
         """)
     #expect(folder.read("walked.gv")?.contains("covered, with counts") == true)
     // The paths may precede the trace, and the trace may come from standard input.
-    let same = try Tool.run(["coverage", ".", "-"], in: folder, input: trace, environment: [:])
+    let same = try Tool(in: folder, input: trace).run(["coverage", ".", "-"])
     #expect(same.output == outcome.output.replacing("App.navgraph:14", with: "./App.navgraph:14") || same.output == outcome.output)
-    let json = try Tool.run(["coverage", "run.ndjson", "--format", "json"], in: folder, input: "", environment: [:])
+    let json = try Tool(in: folder).run(["coverage", "run.ndjson", "--format", "json"])
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
     #expect(object?["version"] as? Int == 1 && object?["steps"] as? Int == 4)
     #expect((object?["screens"] as? [[String: Any]])?.map { $0["count"] as? Int } == [1, 1, 0])
@@ -51,7 +51,7 @@ import Testing
     for (arguments, words) in [
       (["App.navgraph"], "coverage needs a trace"), (["no.ndjson"], "no.ndjson"), (["run.ndjson", "-o", "x"], "the extension of a format"),
     ] {
-      let outcome = try Tool.run(["coverage"] + arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["coverage"] + arguments)
       #expect(outcome.code != 0 && outcome.errors.contains(words), "\(outcome)")
     }
   }

@@ -27,7 +27,7 @@ import Testing
     let bin = try Folder(["dot": "#!/bin/sh\n"])
     #expect(chmod(bin["dot"], 0o755) == 0)
     let before = folder.names.map { [$0, folder.read($0) ?? ""] }
-    let outcome = try Tool.run(["doctor"] + arguments, in: folder, input: "", environment: ["PATH": path ?? bin.path])
+    let outcome = try Tool(in: folder, environment: ["PATH": path ?? bin.path]).run(["doctor"] + arguments)
     #expect(outcome.code == code && outcome.errors.isEmpty, "\(outcome)")
     #expect(folder.names.map { [$0, folder.read($0) ?? ""] } == before)
     return outcome.output
@@ -35,7 +35,7 @@ import Testing
 
   private func committed(_ options: String...) throws -> Folder {
     let folder = try Folder(["App/Shop.navgraph": sound])
-    let outcome = try Tool.run(["generate"] + options + ["App", "-o", "App/Generated"], in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run(["generate"] + options + ["App", "-o", "App/Generated"])
     #expect(outcome.code == 0, "\(outcome)")
     return folder
   }
@@ -43,9 +43,8 @@ import Testing
   @Test func allIsWell() throws {
     for options in [[], ["--by-source"]] {
       let folder = try Folder(["App/Shop.navgraph": sound])
-      _ = try Tool.run(["generate"] + options + ["App", "-o", "App/Generated"], in: folder, input: "", environment: [:])
-      _ = try Tool.run(
-        ["generate", "--tests", "--test-module", "Shop", "App", "-o", "Tests/Links"], in: folder, input: "", environment: [:])
+      _ = try Tool(in: folder).run(["generate"] + options + ["App", "-o", "App/Generated"])
+      _ = try Tool(in: folder).run(["generate", "--tests", "--test-module", "Shop", "App", "-o", "Tests/Links"])
       #expect(
         try doctor(in: folder, code: 0)
           == "checked 1 .navgraph file, 0 Package.swift, 2 records of written files, 0 CI files, dot: no problems found\n")
@@ -61,12 +60,12 @@ import Testing
 
   @Test func whatInitWritesIsWell() throws {
     let folder = try Folder()
-    try Tool.expect("init", "--for", "swiftpm", in: folder, code: 0, output: nil)
-    try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil)
+    try Tool(in: folder).expect("init", "--for", "swiftpm", code: 0, output: nil)
+    try Tool(in: folder).expect("init", "--for", "ci", code: 0, output: nil)
     #expect(try doctor(in: folder, code: 0).hasSuffix("no problems found\n"))
     let xcode = try Folder()
-    try Tool.expect("init", "--for", "xcode", in: xcode, code: 0, output: nil)
-    try Tool.expect("generate", "--by-source", "App", "-o", "App/Generated", in: xcode, code: 0)
+    try Tool(in: xcode).expect("init", "--for", "xcode", code: 0, output: nil)
+    try Tool(in: xcode).expect("generate", "--by-source", "App", "-o", "App/Generated", code: 0)
     #expect(try doctor(in: xcode, code: 0).hasSuffix("no problems found\n"))
   }
 
@@ -101,7 +100,7 @@ import Testing
 
   @Test func pluginAndCommittedOutput() throws {
     let folder = try Folder(["Package.swift": package, "Sources/Shop/Shop.navgraph": sound])
-    try Tool.expect("generate", "Sources", "-o", "Sources/Shop/Generated", in: folder, code: 0)
+    try Tool(in: folder).expect("generate", "Sources", "-o", "Sources/Shop/Generated", code: 0)
     let text = try doctor(in: folder, code: 1)
     #expect(
       text.contains(
@@ -114,14 +113,14 @@ import Testing
     _ options: [String]
   ) throws {
     let folder = try Folder(["App/Shop.navgraph": "import \"parts/Rest.navgraph\"\n" + sound, "App/parts/Rest.navgraph": "type A = Int\n"])
-    _ = try Tool.run(["generate"] + options + ["App", "-o", "App/Generated"], in: folder, input: "", environment: [:])
+    _ = try Tool(in: folder).run(["generate"] + options + ["App", "-o", "App/Generated"])
     #expect(try doctor(in: folder, code: 0).hasSuffix("no problems found\n"))
     try folder.write("App/Shop.navgraph", "import \"parts/Rest.navgraph\"\n" + sound + "\nroute \"/new\" -> Home\n")
     let text = try doctor(in: folder, code: 1)
     #expect(text.hasPrefix("App/Generated is stale: "), "\(text)")
     let command = try #require(text.components(separatedBy: "= fix: navgraph ").dropFirst().first?.split(separator: "\n").first)
     #expect(command == "generate App/Shop.navgraph App/parts/Rest.navgraph -o App/Generated" + options.map { " " + $0 }.joined())
-    let outcome = try Tool.run(command.split(separator: " ").map(String.init), in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run(command.split(separator: " ").map(String.init))
     #expect(outcome.code == 0, "\(outcome)")
     #expect(try doctor(in: folder, code: 0).hasSuffix("no problems found\n"))
 
@@ -150,7 +149,7 @@ import Testing
       try doctor(in: folder, code: 1).hasPrefix(
         "App/Generated/.navgraph-outputs doesn't record the version of navgraph that wrote the files"))
     // Generating again records the version, although nothing else changes.
-    try Tool.expect("generate", "App", "-o", "App/Generated", in: folder, code: 0)
+    try Tool(in: folder).expect("generate", "App", "-o", "App/Generated", code: 0)
     #expect(folder.read("App/Generated/.navgraph-outputs") == record)
 
     for (resolved, expected) in [
@@ -203,15 +202,15 @@ import Testing
     let app = sound.replacingOccurrences(of: "scheme shop", with: "scheme shop\n  hosts \"shop.example\"")
       .replacingOccurrences(of: "id: Int", with: "id: String")
     try folder.write("App/Shop.navgraph", app)
-    try Tool.expect("generate", "App", "-o", "App/Generated", in: folder, code: 0)
-    let file = try Tool.expect("routes", "App", "--site-association", "--app-id", "A.b", in: folder, code: 0, output: nil).output
+    try Tool(in: folder).expect("generate", "App", "-o", "App/Generated", code: 0)
+    let file = try Tool(in: folder).expect("routes", "App", "--site-association", "--app-id", "A.b", code: 0, output: nil).output
     try folder.write("aasa", file)
     #expect(try doctor("--site-association", "aasa", in: folder, code: 0).hasSuffix("dot, aasa: no problems found\n"))
     try folder.write("aasa", #"{"applinks": {"details": [{"appID": "A.b", "paths": ["/nothing"]}]}}"#)
     let text = try doctor("--site-association", "aasa", in: folder, code: 1)
     #expect(
       text.contains("matches https://shop.example/items/") && text.contains("aasa: applinks.details[0].paths[0] `/nothing` covers"))
-    try Tool.expect("doctor", "--site-association", "none", in: folder, code: 74, errors: nil)
+    try Tool(in: folder).expect("doctor", "--site-association", "none", code: 74, errors: nil)
   }
 
   private func list(_ members: String) -> String {
@@ -237,8 +236,8 @@ import Testing
       sound.replacingOccurrences(of: "scheme shop", with: "scheme shop, \"shop+beta\"\n  hosts \"shop.example\", \"www.shop.example\"")
       + "entry activity \"com.shop.read\" -> Home\n"
     let folder = try Folder(["App/Shop.navgraph": linked])
-    try Tool.expect(
-      "generate", "App", "-o", "App/Generated", "--system-files", "--app-id", "ABCDE12345.com.example.shop", in: folder, code: 0)
+    try Tool(in: folder).expect(
+      "generate", "App", "-o", "App/Generated", "--system-files", "--app-id", "ABCDE12345.com.example.shop", code: 0)
     let activities = "<key>NSUserActivityTypes</key><array><string>com.shop.read</string></array>"
     let type = "<key>CFBundlePackageType</key><string>$(PRODUCT_BUNDLE_PACKAGE_TYPE)</string>"
     try folder.write("App/Info.plist", list(type + schemes("Shop", "shop+beta") + activities))
@@ -289,14 +288,14 @@ import Testing
 
   @Test func refuses() throws {
     let folder = try Folder(["a/.keep": "", "file": ""])
-    try Tool.expect(
-      "doctor", in: folder, code: 74,
+    try Tool(in: folder).expect(
+      "doctor", code: 74,
       errors:
         "navgraph: there are no .navgraph files in this folder\nnavgraph: help: name the folder of your project, or create a file with `navgraph init .`\n"
     )
-    try Tool.expect("doctor", "none", in: folder, code: 74, errors: nil)
-    try Tool.expect("doctor", "file", in: folder, code: 64, errors: nil)
-    try Tool.expect("doctor", "a", "a", in: folder, code: 64, errors: nil)
-    try Tool.expect("doctor", "--host", "x", in: folder, code: 64, errors: nil)
+    try Tool(in: folder).expect("doctor", "none", code: 74, errors: nil)
+    try Tool(in: folder).expect("doctor", "file", code: 64, errors: nil)
+    try Tool(in: folder).expect("doctor", "a", "a", code: 64, errors: nil)
+    try Tool(in: folder).expect("doctor", "--host", "x", code: 64, errors: nil)
   }
 }

@@ -29,7 +29,7 @@ import Testing
 
   private func run(_ arguments: [String], in folder: Folder, _ place: String) throws -> Tool.Outcome {
     let streams = try Folder(["out": "", "err": ""])
-    let process = Tool.process(arguments)
+    let process = Tool().process(arguments)
     process.currentDirectoryURL = URL(fileURLWithPath: folder[place])
     process.standardOutput = FileHandle(forWritingAtPath: streams["out"])
     process.standardError = FileHandle(forWritingAtPath: streams["err"])

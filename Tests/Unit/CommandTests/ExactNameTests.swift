@@ -35,7 +35,7 @@ import Testing
     guard areTwoFiles else { return }
     for arguments in [["check", "--fix", "."], ["check", "--fix", "\(composed).navgraph", "x.navgraph", "\(decomposed).navgraph"]] {
       let folder = try pair()
-      let outcome = try Tool.run(arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(arguments)
       #expect(outcome.errors.contains("2 diagnostics fixed in 2 files"), "\(outcome)")
       #expect(folder.read("\(composed).navgraph") == "screen A { title \"composed\" }\n")
       #expect(folder.read("\(decomposed).navgraph") == "screen   B { title \"decomposed\" }\n")
@@ -43,9 +43,9 @@ import Testing
     // Only the file with exactly this name is changed.
     let folder = try pair()
     try folder.write("x.navgraph", "import \"\(decomposed).navgraph\"\nimport \"\(composed).navgraph\"\n" + main)
-    _ = try Tool.run(["check", "--fix", "x.navgraph", "\(composed).navgraph"], in: folder, input: "", environment: [:])
+    _ = try Tool(in: folder).run(["check", "--fix", "x.navgraph", "\(composed).navgraph"])
     #expect(folder.read("\(decomposed).navgraph") == "screen   B { titel \"decomposed\" }\n")
-    _ = try Tool.run(["format", "-w", "."], in: folder, input: "", environment: [:])
+    _ = try Tool(in: folder).run(["format", "-w", "."])
     #expect(folder.read("\(decomposed).navgraph") == "screen B { titel \"decomposed\" }\n")
   }
 
@@ -53,8 +53,8 @@ import Testing
     guard areTwoFiles else { return }
     let folder = try folder("screen A\n", "screen B\n")
     try folder.write("x.navgraph", "import \"\(decomposed).navgraph\"\nimport \"\(composed).navgraph\"\n" + main)
-    try Tool.expect("check", "x.navgraph", in: folder, code: 0, errors: nil)
-    let rule = try Tool.run(["generate", "x.navgraph", "-o", "Out", "--depfile", "x.d"], in: folder, input: "", environment: [:])
+    try Tool(in: folder).expect("check", "x.navgraph", code: 0, errors: nil)
+    let rule = try Tool(in: folder).run(["generate", "x.navgraph", "-o", "Out", "--depfile", "x.d"])
     let names = try #require(folder.read("x.d")).utf8
     #expect(
       rule.code == 0 && names.firstRange(of: "\(composed).navgraph".utf8) != nil
@@ -65,10 +65,10 @@ import Testing
   @Test func baselines() throws {
     guard areTwoFiles else { return }
     let folder = try Folder(["\(composed)/App.navgraph": "app Shop { root stack Home }\nscreen Home\nscreen Left\n", "b/.keep": ""])
-    try Tool.expect("check", composed, "--write-baseline", "b.json", in: folder, code: 0, errors: nil)
-    try Tool.expect("check", composed, "--baseline", "b.json", "--format", "human", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("check", composed, "--write-baseline", "b.json", code: 0, errors: nil)
+    try Tool(in: folder).expect("check", composed, "--baseline", "b.json", "--format", "human", code: 0, errors: nil)
     try FileManager.default.copyItem(atPath: folder[composed], toPath: folder[decomposed])
-    let outcome = try Tool.expect("check", decomposed, "--baseline", "b.json", in: folder, code: 0, errors: nil)
+    let outcome = try Tool(in: folder).expect("check", decomposed, "--baseline", "b.json", code: 0, errors: nil)
     #expect(outcome.errors.contains("NAV0601"), "\(outcome)")
   }
 
@@ -79,7 +79,7 @@ import Testing
     try folder.link("out/\(decomposed)", to: "../beside")
     let print = Fingerprint(of: Array("x".utf8)).text
     try folder.write("out/" + Manifest.fileName, ["\(composed)/precious", "\(decomposed)/precious"].map { "\(print) \($0)\n" }.joined())
-    try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("generate", "App.navgraph", "-o", "out", code: 0, errors: nil)
     #expect(folder.read("beside/precious") == "x")
     // navgraph overwrites a file only if the record contains exactly its name.
     try folder.write("own/\(composed).swift", "mine")
@@ -95,26 +95,26 @@ import Testing
     #expect(Path.relative("/\(decomposed)/x", from: "/\(composed)").isEqual(to: "../\(decomposed)/x"))
     let folder = try Folder(["App.navgraph": sound, "\u{301}precious": "x", "out/.keep": ""])
     try folder.write("out/" + Manifest.fileName, "\(Fingerprint(of: Array("x".utf8)).text) ../\u{301}precious\n")
-    let errors = try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0, errors: nil).errors
+    let errors = try Tool(in: folder).expect("generate", "App.navgraph", "-o", "out", code: 0, errors: nil).errors
     #expect(errors.contains("the name is outside of the folder") && folder.read("\u{301}precious") == "x", "\(errors)")
     // The character before the suffix doesn't hide a source.
     let other = try Folder(["App.navgraph": sound, "\u{600}.navgraph": "nonsense"])
-    try Tool.expect("check", in: other, code: 1, errors: nil)
+    try Tool(in: other).expect("check", code: 1, errors: nil)
   }
 
   /// In an import, a record, or a folder, `-` and `<stdin>` are names of files.
   @Test(arguments: ["-", "<stdin>"]) func namesOfTheStandardInput(_ name: String) throws {
     let folder = try Folder(["App.navgraph": "import \"\(name)\"\n" + sound, name: "screen FromFile\n"])
-    let drawn = try Tool.run(["graph", "--format", "json", "App.navgraph"], in: folder, input: "screen FromInput\n", environment: [:])
+    let drawn = try Tool(in: folder, input: "screen FromInput\n").run(["graph", "--format", "json", "App.navgraph"])
     #expect(drawn.code == 0 && drawn.output.contains("FromFile") && !drawn.output.contains("FromInput"), "\(drawn)")
     // The file is used in addition to standard input.
     try folder.write("Rest.navgraph", "import \"\(name)\"\n" + sound)
-    let both = try Tool.run(["graph", "--format", "json", "Rest.navgraph", "-"], in: folder, input: "screen FromInput\n", environment: [:])
+    let both = try Tool(in: folder, input: "screen FromInput\n").run(["graph", "--format", "json", "Rest.navgraph", "-"])
     #expect(both.code == 0 && both.output.contains("FromFile") && both.output.contains("FromInput"), "\(both)")
     try folder.write(name, "screen FromFile { titel \"x\" }\n")
-    let fixed = try Tool.run(["check", "--fix", "App.navgraph", "./" + name], in: folder, input: "", environment: [:])
+    let fixed = try Tool(in: folder).run(["check", "--fix", "App.navgraph", "./" + name])
     #expect(folder.read(name) == "screen FromFile { title \"x\" }\n", "\(fixed)")
-    let rule = try Tool.run(["generate", "App.navgraph", "-o", "Out", "--depfile", "x.d"], in: folder, input: "", environment: [:])
+    let rule = try Tool(in: folder).run(["generate", "App.navgraph", "-o", "Out", "--depfile", "x.d"])
     #expect(name == "-" ? folder.read("x.d")?.contains(" ./-") == true : rule.code == 74, "\(rule)")
   }
 
@@ -122,7 +122,7 @@ import Testing
     let folder = try Folder(["App.navgraph": sound, "-": "x"])
     try folder.write(Manifest.fileName, "\(Fingerprint(of: Array("x".utf8)).text) -\n")
     let input = Pipe()
-    let process = Tool.process(["generate", "App.navgraph", "-o", "."], in: folder)
+    let process = Tool(in: folder).process(["generate", "App.navgraph", "-o", "."])
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     try process.run()

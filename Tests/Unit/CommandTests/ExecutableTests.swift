@@ -9,8 +9,8 @@ import Testing
   @Test func packageAndProgramAgree() throws {
     let manifest = try Repository.text(at: "Package.swift")
     #expect(manifest.contains("let executable = \"\(Executable.name)\"\n"))
-    try Tool.expect("--version", code: 0, output: nil)
-    #expect(try Tool.run(["--help"], in: nil, input: "", environment: [:]).output.contains("Usage: \(Executable.name) SUBCOMMAND"))
+    try Tool().expect("--version", code: 0, output: nil)
+    #expect(try Tool().run(["--help"]).output.contains("Usage: \(Executable.name) SUBCOMMAND"))
   }
 
   /// Commands in messages use `Executable.name`, so that they stay correct when the program is renamed.

@@ -12,8 +12,8 @@ import Testing
 
   private func expectRefused(_ text: String, _ words: String..., at location: SourceLocation = #_sourceLocation) throws {
     let folder = try Folder(["App.navgraph": text])
-    let errors = try Tool.expect(
-      "generate", "-o", "out", "--system-files", "--app-id", "TEAM.com.example", in: folder, code: 1, errors: nil, at: location
+    let errors = try Tool(in: folder).expect(
+      "generate", "-o", "out", "--system-files", "--app-id", "TEAM.com.example", code: 1, errors: nil, at: location
     ).errors
     for word in words { #expect(errors.contains(word), "\(errors)", sourceLocation: location) }
     #expect(folder.names == ["App.navgraph"], sourceLocation: location)
@@ -27,7 +27,7 @@ import Testing
     try expectRefused(app(hosts: "\"\(long)\", \"www.example.com\"", more: other), "App.navgraph:2:9: the host")
     for host in ["..", ".", "a..example", long] {
       let folder = try Folder(["App.navgraph": app(hosts: "\"\(host)\"")])
-      #expect(try Tool.expect("check", in: folder, code: 0, errors: nil).errors.contains("App.navgraph:2:9: warning: no link to the host"))
+      #expect(try Tool(in: folder).expect("check", code: 0, errors: nil).errors.contains("App.navgraph:2:9: warning: no link to the host"))
     }
     try expectRefused(app(more: "route \"/home\" host \"..\" -> Home\n"), "App.navgraph:10:7: the host \"..\" can't name a folder")
   }
@@ -41,7 +41,7 @@ import Testing
     let folder = try Folder([
       "App.navgraph": app(hosts: "\"a.example\", \"A.Example\"", more: "route \"/home\" host \"b.example\" -> Home\n")
     ])
-    try Tool.expect("generate", "-o", "out", "--system-files", "--app-id", "TEAM.com.example", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("generate", "-o", "out", "--system-files", "--app-id", "TEAM.com.example", code: 0, errors: nil)
     #expect(folder.names.filter { $0.hasSuffix("association") }.count == 2)
   }
 
@@ -56,7 +56,7 @@ import Testing
     let text = app(longest, more: "stack B\(longest.dropFirst()) { root Home }\n").replacingOccurrences(
       of: "root  stack Home", with: "root  B\(longest.dropFirst())")
     let folder = try Folder(["App.navgraph": text])
-    try Tool.expect("generate", "-o", "out", "--system-files", "--app-id", "TEAM.com.example", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("generate", "-o", "out", "--system-files", "--app-id", "TEAM.com.example", code: 0, errors: nil)
     #expect(folder.names.contains { $0.utf8.count > 100 })
   }
 
@@ -71,7 +71,7 @@ import Testing
     for name in ["SHOP", "Shop"] {
       let folder = try Folder(["a.navgraph": app(), "b.navgraph": app(name)])
       for mode in [[], ["--tests"], ["--list-outputs"]] {
-        let outcome = try Tool.run(["generate", "-o", "out"] + mode, in: folder, input: "", environment: [:])
+        let outcome = try Tool(in: folder).run(["generate", "-o", "out"] + mode)
         #expect(
           outcome.code == 1 && outcome.errors.contains("a.navgraph:1:5: the app Shop and the app \(name) at b.navgraph:1:5"), "\(outcome)")
       }

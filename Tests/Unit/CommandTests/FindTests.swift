@@ -28,15 +28,14 @@ import Testing
     ("Main.home", "App/Shop.navgraph:3:17: tab home \"Home\" icon \"house\" stack Home\n"),
     ("Pay", "App/Cart.navgraph:6:7: alert Pay { title \"Pay?\"; button yes \"Yes\"; button no \"No\" cancel }\n"),
   ]) func printsTheDeclaration(_ name: String, _ line: String) throws {
-    try Tool.expect("find", name, "App", in: Folder(Self.files), code: 0, output: line)
+    try Tool(in: Folder(Self.files)).expect("find", name, "App", code: 0, output: line)
   }
 
   @Test func suggestsANearName() throws {
-    try Tool.expect(
-      "find", "Cart.pya", "App", in: Folder(Self.files), code: 1,
-      errors: "navgraph: nothing is declared as Cart.pya\nnavgraph: help: did you mean Cart.pay?\n")
-    try Tool.expect(
-      "find", "Elsewhere.else", "App", in: Folder(Self.files), code: 1, errors: "navgraph: nothing is declared as Elsewhere.else\n")
-    try Tool.expect("find", code: 64, errors: nil)
+    try Tool(in: Folder(Self.files)).expect(
+      "find", "Cart.pya", "App", code: 1, errors: "navgraph: nothing is declared as Cart.pya\nnavgraph: help: did you mean Cart.pay?\n")
+    try Tool(in: Folder(Self.files)).expect(
+      "find", "Elsewhere.else", "App", code: 1, errors: "navgraph: nothing is declared as Elsewhere.else\n")
+    try Tool().expect("find", code: 64, errors: nil)
   }
 }

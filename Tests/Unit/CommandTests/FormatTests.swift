@@ -10,37 +10,37 @@ import Testing
 
   @Test func toTheOutput() throws {
     let folder = try Folder(["App.navgraph": loose])
-    let output = try Tool.expect("format", in: folder, code: 0, output: nil).output
+    let output = try Tool(in: folder).expect("format", code: 0, output: nil).output
     #expect(output != loose)
-    try Tool.expect("format", "-", input: loose, code: 0, output: output)
-    try Tool.expect("format", "-", input: output, code: 0, output: output)
+    try Tool(input: loose).expect("format", "-", code: 0, output: output)
+    try Tool(input: output).expect("format", "-", code: 0, output: output)
     #expect(folder.read("App.navgraph") == loose)
   }
 
   @Test func inPlace() throws {
     let folder = try Folder(["App.navgraph": loose, "sub/Other.navgraph": ""])
-    let formatted = try Tool.expect("format", "App.navgraph", in: folder, code: 0, output: nil).output
+    let formatted = try Tool(in: folder).expect("format", "App.navgraph", code: 0, output: nil).output
     try folder.age("sub/Other.navgraph")
     let before = folder.modified("sub/Other.navgraph")
-    try Tool.expect("format", "--check", in: folder, code: 2, output: "App.navgraph\n")
-    try Tool.expect("format", "-w", in: folder, code: 0)
+    try Tool(in: folder).expect("format", "--check", code: 2, output: "App.navgraph\n")
+    try Tool(in: folder).expect("format", "-w", code: 0)
     #expect(folder.read("App.navgraph") == formatted)
     #expect(folder.modified("sub/Other.navgraph") == before)
     try folder.age("App.navgraph")
-    try Tool.expect("format", "--write", in: folder, code: 0)
+    try Tool(in: folder).expect("format", "--write", code: 0)
     #expect(folder.modified("App.navgraph") == before)
-    try Tool.expect("format", "--check", in: folder, code: 0)
-    try Tool.expect("format", "--diff", in: folder, code: 0)
-    try Tool.expect("format", "-w", "-", input: loose, code: 64, errors: nil)
-    try Tool.expect("format", "-w", "--check", in: folder, code: 64, errors: "navgraph: --write and --check can't be used together\n")
+    try Tool(in: folder).expect("format", "--check", code: 0)
+    try Tool(in: folder).expect("format", "--diff", code: 0)
+    try Tool(input: loose).expect("format", "-w", "-", code: 64, errors: nil)
+    try Tool(in: folder).expect("format", "-w", "--check", code: 64, errors: "navgraph: --write and --check can't be used together\n")
     #expect(folder.names == ["App.navgraph", "sub/Other.navgraph"])
   }
 
   @Test func linksStayLinks() throws {
     let folder = try Folder(["real/App.navgraph": loose])
     try folder.link("App.navgraph", to: "real/App.navgraph")
-    let formatted = try Tool.expect("format", "App.navgraph", in: folder, code: 0, output: nil).output
-    try Tool.expect("format", "-w", "App.navgraph", in: folder, code: 0)
+    let formatted = try Tool(in: folder).expect("format", "App.navgraph", code: 0, output: nil).output
+    try Tool(in: folder).expect("format", "-w", "App.navgraph", code: 0)
     #expect(folder.read("real/App.navgraph") == formatted)
     #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: folder["App.navgraph"])) == "real/App.navgraph")
   }

@@ -17,9 +17,8 @@ import Testing
 
   @Test func eachTargetGetsItsOwn() throws {
     let folder = try Folder(Self.files)
-    try Tool.expect("generate", "App", "Items", "-o", "App/Generated", in: folder, code: 0, errors: nil)
-    try Tool.expect(
-      "generate", "App", "Items", "-o", "Items/Generated", "--module", "Items", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("generate", "App", "Items", "-o", "App/Generated", code: 0, errors: nil)
+    try Tool(in: folder).expect("generate", "App", "Items", "-o", "Items/Generated", "--module", "Items", code: 0, errors: nil)
     #expect(
       folder.names.filter { $0.hasPrefix("Items/Generated/") && $0.hasSuffix(".swift") }
         == ["Items/Generated/Items+Screens.swift", "Items/Generated/Items.swift", "Items/Generated/ItemsUIKit.swift"])
@@ -29,16 +28,14 @@ import Testing
 
     // `--verify` compares the committed output of the module and of the app with the sources.
     for options in [["-o", "App/Generated"], ["-o", "Items/Generated", "--module", "Items"]] {
-      let outcome = try Tool.run(["generate", "App", "Items", "--verify"] + options, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["generate", "App", "Items", "--verify"] + options)
       #expect(outcome.code == 0, "\(outcome)")
     }
-    #expect(try Tool.run(["doctor"], in: folder, input: "", environment: [:]).output.hasSuffix("no problems found\n"))
+    #expect(try Tool(in: folder).run(["doctor"]).output.hasSuffix("no problems found\n"))
     try folder.write("Items/Items.navgraph", (Self.files["Items/Items.navgraph"] ?? "").replacing("on done", with: "on finished"))
-    let stale = try Tool.run(
-      ["generate", "App", "Items", "--verify", "-o", "Items/Generated", "--module", "Items"], in: folder, input: "",
-      environment: [:])
+    let stale = try Tool(in: folder).run(["generate", "App", "Items", "--verify", "-o", "Items/Generated", "--module", "Items"])
     #expect(stale.code == 2 && stale.output == "changed Items/Generated/Items+Screens.swift\n", "\(stale)")
-    #expect(try Tool.run(["doctor"], in: folder, input: "", environment: [:]).output.contains("--module Items"))
+    #expect(try Tool(in: folder).run(["doctor"]).output.contains("--module Items"))
   }
 
   private static let alone = """
@@ -59,10 +56,9 @@ import Testing
   /// The `needs` declarations of a module are enough to check and generate it alone.
   @Test func aModuleAlone() throws {
     let folder = try Folder(["Items.navgraph": Self.alone])
-    try Tool.expect("check", "Items.navgraph", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("check", "Items.navgraph", code: 0, errors: nil)
     for more in [[], ["--module", "Items"]] {
-      let outcome = try Tool.run(
-        ["generate", "Items.navgraph", "-o", "Out"] + more, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["generate", "Items.navgraph", "-o", "Out"] + more)
       #expect(outcome.code == 0, "\(outcome)")
     }
     #expect(
@@ -71,8 +67,8 @@ import Testing
     #expect(
       folder.read("Out/Items+Screens.swift")?.contains("seller: NavGraph.Request<String, Sellers.Grade>") == true)
     #expect(folder.read("Out/Items+Screens.swift")?.contains("public import Sellers") == true)
-    #expect(try Tool.run(["doctor"], in: folder, input: "", environment: [:]).output.hasSuffix("no problems found\n"))
-    try Tool.expect("generate", "Items.navgraph", "-o", "Sources", "--by-source", in: folder, code: 0, errors: nil)
+    #expect(try Tool(in: folder).run(["doctor"]).output.hasSuffix("no problems found\n"))
+    try Tool(in: folder).expect("generate", "Items.navgraph", "-o", "Sources", "--by-source", code: 0, errors: nil)
     #expect(
       folder.names.filter { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") } == [
         "Sources/Items+NavGraph.swift", "Sources/NavGraph+Routes.swift", "Sources/NavGraph+State.swift", "Sources/NavGraph+SwiftUI.swift",
@@ -84,14 +80,14 @@ import Testing
   @Test func otherVerbsOnAModuleAlone() throws {
     let folder = try Folder(["Items.navgraph": Self.alone, "run.ndjson": "{}\n"])
     func run(_ arguments: String...) throws -> Tool.Outcome {
-      try Tool.run(arguments, in: folder, input: "", environment: [:])
+      try Tool(in: folder).run(arguments)
     }
     for arguments in [
       ["routes"], ["routes", "--json"], ["open", "shop://x"], ["coverage", "run.ndjson", "Items.navgraph"],
       ["generate", "-o", "Out", "--tests"],
       ["generate", "-o", "Out", "--system-files", "--app-id", "ABCDE12345.com.example.app"],
     ] {
-      let outcome = try Tool.run(arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(arguments)
       #expect(outcome.code == 64 && outcome.errors.contains("the module `Items` without the app that joins it"), "\(arguments): \(outcome)")
     }
     let picture = try run("graph", "--format", "dot")
@@ -121,7 +117,7 @@ import Testing
     let arguments = ["generate", "--by-source", "-o", "Out"]
     let importable = ["Items/Items", "Other/Other", "Sellers/Sellers"].flatMap { ["--importable", $0 + ".navgraph"] }
     func run(_ more: [String]) throws -> Tool.Outcome {
-      try Tool.run(arguments + more + ["--", "App/Shop.navgraph"], in: folder, input: "", environment: [:])
+      try Tool(in: folder).run(arguments + more + ["--", "App/Shop.navgraph"])
     }
     let outcome = try run(importable)
     #expect(outcome.code == 0, "\(outcome)")
@@ -142,8 +138,7 @@ import Testing
     #expect(unknown.code == 1 && unknown.errors.contains("../Sellers/Sellers.navgraph"), "\(unknown)")
     let missing = try run(["--importable", "Nothing.navgraph"])
     #expect(missing.code == 74 && missing.errors.contains("there is no Nothing.navgraph"), "\(missing)")
-    let pointless = try Tool.run(
-      ["generate", "-o", "Out", "--importable", "Items/Items.navgraph", "App"], in: folder, input: "", environment: [:])
+    let pointless = try Tool(in: folder).run(["generate", "-o", "Out", "--importable", "Items/Items.navgraph", "App"])
     #expect(pointless.code == 64 && pointless.errors.contains("--by-source"), "\(pointless)")
   }
 
@@ -156,11 +151,9 @@ import Testing
         }
         .joined(separator: "\n"), "Sellers/Sellers.navgraph": Self.sellers,
     ])
-    let outcome = try Tool.run(
-      [
-        "generate", "--by-source", "-o", "Out", "--importable", "Sellers/Sellers.navgraph", "--",
-        "Items/Items.navgraph",
-      ], in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run([
+      "generate", "--by-source", "-o", "Out", "--importable", "Sellers/Sellers.navgraph", "--", "Items/Items.navgraph",
+    ])
     #expect(outcome.code == 0, "\(outcome)")
     #expect(folder.read("Out/Items+NavGraph.swift")?.contains("NavGraph.Request<String, Sellers.Grade>") == true)
     #expect(folder.read("Out/.navgraph-outputs")?.contains("--module Items") == true)
@@ -180,25 +173,24 @@ import Testing
       "Items.navgraph": Self.alone,
       "Sellers.navgraph": Self.sellers,
     ])
-    try Tool.expect("check", in: folder, code: 0, errors: nil)
-    let outcome = try Tool.run(["generate", "-o", "Out"], in: folder, input: "", environment: [:])
+    try Tool(in: folder).expect("check", code: 0, errors: nil)
+    let outcome = try Tool(in: folder).run(["generate", "-o", "Out"])
     #expect(outcome.code == 64 && outcome.errors.contains("--module Items"), "\(outcome)")
-    try Tool.expect("generate", "-o", "Out", "--module", "Sellers", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("generate", "-o", "Out", "--module", "Sellers", code: 0, errors: nil)
     #expect(folder.read("Out/Sellers.swift")?.contains("enum Grade") == true)
   }
 
   @Test func whatDoesNotGoTogether() throws {
     let folder = try Folder(Self.files)
     func errors(_ arguments: String...) throws -> String {
-      let outcome = try Tool.run(["generate", "App", "Items", "-o", "Out"] + arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["generate", "App", "Items", "-o", "Out"] + arguments)
       #expect(outcome.code == 64 && folder.names.allSatisfy { !$0.hasPrefix("Out") }, "\(outcome)")
       return outcome.errors
     }
     #expect(try errors("--module", "Other").contains("the modules are Items"))
     #expect(try errors("--module", "Items", "--tests").contains("--module and --tests can't be used together"))
     let plain = try Folder(["Shop.navgraph": "app Shop { platform iOS 16; root stack Home }\nscreen Home { title \"Home\" }\n"])
-    let outcome = try Tool.run(
-      ["generate", "-o", "Out", "--module", "Items"], in: plain, input: "", environment: [:])
+    let outcome = try Tool(in: plain).run(["generate", "-o", "Out", "--module", "Items"])
     #expect(outcome.code == 64 && outcome.errors.contains("write `module Items` before its declarations"), "\(outcome)")
   }
 }

@@ -11,7 +11,7 @@ import Testing
   @Test func highlights() throws {
     let folder = try Folder(["App.navgraph": sound + "screen Left\n"])
     func graph(_ arguments: String..., errors: String? = nil) throws -> String {
-      let outcome = try Tool.run(["graph"] + arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["graph"] + arguments)
       #expect(outcome.code == 0, "\(arguments): \(outcome.errors)")
       if let errors { #expect(outcome.errors.contains(errors), "\(outcome.errors)") }
       return outcome.output
@@ -31,21 +31,20 @@ import Testing
       ("/nowhere/7", "the app has no link /nowhere/7"), ("mailto://x", "the app has no link mailto://x"),
       ("", "needs a code, a link, or a path"),
     ] {
-      let outcome = try Tool.run(["graph", "--highlight", text], in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["graph", "--highlight", text])
       #expect(outcome.code == 64 && outcome.errors.contains(words) && outcome.output.isEmpty, "\(text): \(outcome)")
     }
     // `--highlight` works in a comparison.
     try folder.write("Old.navgraph", sound)
-    let outcome = try Tool.run(
-      ["graph", "App.navgraph", "--against", "Old.navgraph", "--highlight", "NAV0601"], in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run(["graph", "App.navgraph", "--against", "Old.navgraph", "--highlight", "NAV0601"])
     #expect(outcome.output.contains("pink: NAV0601") && outcome.output.contains("+ "))
   }
 
   @Test func themes() throws {
     let folder = try Folder(["App.navgraph": sound])
-    let light = try Tool.expect("graph", in: folder, code: 0, output: nil).output
-    try Tool.expect("graph", "--theme", "light", in: folder, code: 0, output: light)
-    let dark = try Tool.expect("graph", "--theme", "dark", in: folder, code: 0, output: nil).output
+    let light = try Tool(in: folder).expect("graph", code: 0, output: nil).output
+    try Tool(in: folder).expect("graph", "--theme", "light", code: 0, output: light)
+    let dark = try Tool(in: folder).expect("graph", "--theme", "dark", code: 0, output: nil).output
     #expect(light.contains("bgcolor=\"white\"") && !dark.contains("\"white\"") && dark.contains("bgcolor=\"#1c1c1c\""))
     for (arguments, words) in [
       (["--theme", "dark", "--format", "mermaid"], "--theme is for pictures, not for mermaid"),
@@ -54,10 +53,10 @@ import Testing
       (["--theme", "print", "--detail", "overview", "-o", "a.pdf"], "--detail overview shows no flows"),
       (["--theme", "drak"], "did you mean \"dark\"?"), (["--depth", "2"], "--depth requires --focus"),
     ] {
-      let outcome = try Tool.run(["graph"] + arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["graph"] + arguments)
       #expect(outcome.code == 64 && outcome.errors.contains(words), "\(arguments): \(outcome)")
     }
-    let missing = try Tool.run(["graph", "-o", "a.pdf"], in: folder, input: "", environment: ["PATH": folder.path])
+    let missing = try Tool(in: folder, environment: ["PATH": folder.path]).run(["graph", "-o", "a.pdf"])
     #expect(
       missing.code == 74 && missing.errors.contains("the program `dot`, which draws pdf, isn't on PATH") && folder.names == ["App.navgraph"]
     )
@@ -65,8 +64,8 @@ import Testing
 
   @Test(.enabled(if: ChildProcess.find(named: "dot") != nil, "Graphviz is not installed")) func pages() throws {
     let folder = try Folder(["App.navgraph": NotationTests.large(60)])
-    try Tool.expect("graph", "-o", "print.pdf", in: folder, code: 0, errors: nil)
-    try Tool.expect("graph", "-o", "one.pdf", "--theme", "light", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("graph", "-o", "print.pdf", code: 0, errors: nil)
+    try Tool(in: folder).expect("graph", "-o", "one.pdf", "--theme", "light", code: 0, errors: nil)
     let bytes = { (name: String) in FileManager.default.contents(atPath: folder[name]).map { [UInt8]($0) } ?? [] }
     func pages(_ name: String) throws -> String? {
       let file = try #require(PDFFile(bytes(name)))
@@ -75,9 +74,9 @@ import Testing
     #expect(try pages("one.pdf")?.contains("/Count 1\n") == true)
     #expect(try pages("print.pdf")?.contains("/Count 1\n") == false)
     // Without `--theme`, an HTML page uses the reader's color scheme.
-    try Tool.expect("graph", "-o", "a.html", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("graph", "-o", "a.html", code: 0, errors: nil)
     #expect(folder.read("a.html")?.contains("prefers-color-scheme: dark") == true)
-    try Tool.expect("graph", "-o", "a.html", "--theme", "dark", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("graph", "-o", "a.html", "--theme", "dark", code: 0, errors: nil)
     #expect(folder.read("a.html")?.contains("prefers-color-scheme") == false)
   }
 
@@ -91,7 +90,7 @@ import Testing
       refused.append((["--scale=\(value)", "-o", "a.png"], "--scale needs a number from 0.1 to 10, not \"\(value)\""))
     }
     for (arguments, words) in refused {
-      let outcome = try Tool.run(["graph"] + arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["graph"] + arguments)
       #expect(outcome.code == 64 && outcome.errors.contains(words), "\(arguments): \(outcome)")
     }
     #expect(folder.names == ["App.navgraph"])
@@ -99,7 +98,7 @@ import Testing
 
   /// Returns the width and the height, which are at fixed positions of a PNG.
   private func size(_ folder: Folder, _ arguments: [String]) throws -> [Int] {
-    let outcome = try Tool.run(["graph", "-o", "a.png"] + arguments, in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run(["graph", "-o", "a.png"] + arguments)
     let bytes = FileManager.default.contents(atPath: folder["a.png"]).map { [UInt8]($0) } ?? []
     try #require(outcome.code == 0 && bytes.count > 24, "\(outcome)")
     return [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -119,10 +118,10 @@ import Testing
 
   @Test func tooLargeForMermaid() throws {
     let folder = try Folder(["App.navgraph": NotationTests.large(700)])
-    let outcome = try Tool.run(["graph", "--format", "mermaid", "--detail", "full"], in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run(["graph", "--format", "mermaid", "--detail", "full"])
     #expect(outcome.code == 0 && outcome.output.hasPrefix("flowchart LR\n") && outcome.output.utf16.count <= MermaidLimits.maxText)
     #expect(outcome.errors.contains("the diagram has 700 arrows, more than Mermaid draws: this is an overview; -o FILE.md writes"))
-    try Tool.expect("graph", "-o", "flow.md", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("graph", "-o", "flow.md", code: 0, errors: nil)
     let page = folder.read("flow.md") ?? ""
     #expect(
       page.contains("## Overview") && page.contains("## Contents") && !page.contains("too large") && !page.contains("would be too much"))
@@ -136,7 +135,7 @@ import Testing
       "app Big { platform iOS 16; root Main }\ntabs Main {\n  tab a \"\(names)\" icon \"a\" stack S0\n  tab b \"B\" icon \"b\" stack T\n}\n"
     text += "screen T\n" + NotationTests.large(600).split(separator: "\n").dropFirst(2).joined(separator: "\n")
     let folder = try Folder(["App.navgraph": text])
-    let page = try Tool.run(["graph", "--format", "markdown"], in: folder, input: "", environment: [:]).output
+    let page = try Tool(in: folder).run(["graph", "--format", "markdown"]).output
     let words = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined()
     for mark in ["<b>", "[x](y)", "@me", "`["] { #expect(!words.contains(mark), "\(mark)") }
     #expect(words.contains("a&lt;b&gt;"))

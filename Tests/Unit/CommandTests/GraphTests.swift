@@ -8,37 +8,36 @@ import Testing
 @Suite struct GraphTests {
   @Test func notations() throws {
     let folder = try Folder(["App.navgraph": sound])
-    let dot = try Tool.expect("graph", in: folder, code: 0, output: nil).output
+    let dot = try Tool(in: folder).expect("graph", code: 0, output: nil).output
     #expect(dot.hasPrefix("digraph"))
-    try Tool.expect("graph", "--format", "dot", "-o", "-", in: folder, code: 0, output: dot)
-    try Tool.expect("graph", "--format", "dot", "-o", "/dev/null", in: folder, code: 0)
+    try Tool(in: folder).expect("graph", "--format", "dot", "-o", "-", code: 0, output: dot)
+    try Tool(in: folder).expect("graph", "--format", "dot", "-o", "/dev/null", code: 0)
     #expect(FileManager.default.contents(atPath: "/dev/null")?.isEmpty ?? true)
-    try Tool.expect("graph", "-o", "sub/flow.gv", in: folder, code: 0)
+    try Tool(in: folder).expect("graph", "-o", "sub/flow.gv", code: 0)
     // Links to the sources are relative to the output file.
     #expect(folder.read("sub/flow.gv") == dot.replacingOccurrences(of: "\"./App", with: "\"../App"))
-    #expect(try Tool.expect("graph", "--format", "mermaid", in: folder, code: 0, output: nil).output.contains("flowchart"))
-    let json = try Tool.expect("graph", "--format", "json", in: folder, code: 0, output: nil).output
+    #expect(try Tool(in: folder).expect("graph", "--format", "mermaid", code: 0, output: nil).output.contains("flowchart"))
+    let json = try Tool(in: folder).expect("graph", "--format", "json", code: 0, output: nil).output
     let root = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     #expect((root["cards"] as? [[String: Any]])?.contains { $0["title"] as? String == "Home" } == true)
   }
 
   @Test func wrongUse() throws {
     let folder = try Folder(["App.navgraph": sound])
-    try Tool.expect(
-      "graph", "--focus", "Itm", in: folder, code: 64,
-      errors: "navgraph: there is no screen or container Itm\nnavgraph: help: did you mean Item?\n")
-    try Tool.expect("graph", "--depth", "x", in: folder, code: 64, errors: "navgraph: --depth needs a number from 0 to 1000, not \"x\"\n")
-    try Tool.expect("graph", "-o", "flow.xyz", in: folder, code: 64, errors: nil)
-    let without = try Tool.expect("graph", "--format", "svg", in: folder, environment: ["PATH": folder.path], code: 74, errors: nil).errors
+    try Tool(in: folder).expect(
+      "graph", "--focus", "Itm", code: 64, errors: "navgraph: there is no screen or container Itm\nnavgraph: help: did you mean Item?\n")
+    try Tool(in: folder).expect("graph", "--depth", "x", code: 64, errors: "navgraph: --depth needs a number from 0 to 1000, not \"x\"\n")
+    try Tool(in: folder).expect("graph", "-o", "flow.xyz", code: 64, errors: nil)
+    let without = try Tool(in: folder, environment: ["PATH": folder.path]).expect("graph", "--format", "svg", code: 74, errors: nil).errors
     #expect(without.contains("the program `dot`, which draws svg, isn't on PATH"), "\(without)")
     let broken = try Folder(["App.navgraph": sound + "screen Item\n"])
-    #expect(try Tool.expect("graph", in: broken, code: 1, output: nil, errors: nil).output.hasPrefix("digraph"))
+    #expect(try Tool(in: broken).expect("graph", code: 1, output: nil, errors: nil).output.hasPrefix("digraph"))
   }
 
   @Test(.enabled(if: ChildProcess.find(named: "dot") != nil, "Graphviz is not installed")) func pictures() throws {
     let folder = try Folder(["App.navgraph": sound])
     for (name, start) in [("a.svg", "<?xml"), ("a.png", "\u{FFFD}PNG"), ("a.pdf", "%PDF"), ("a.html", "<!")] {
-      try Tool.expect("graph", "-o", name, in: folder, code: 0)
+      try Tool(in: folder).expect("graph", "-o", name, code: 0)
       #expect(folder.read(name)?.hasPrefix(start) == true, "\(name)")
     }
   }

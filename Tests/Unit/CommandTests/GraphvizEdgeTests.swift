@@ -22,23 +22,23 @@ import Testing
   @Test func onlyAbsoluteFoldersOfPATHAreSearched() throws {
     let folder = try folder(dot: "touch ran; echo '<svg/>'\n", in: ".")
     for value in ["", ":", ".", ":/nowhere", "/nowhere:", "./", "sub/.."] {
-      let outcome = try Tool.run(["graph", "--format", "svg"], in: folder, input: "", environment: ["PATH": value])
+      let outcome = try Tool(in: folder, environment: ["PATH": value]).run(["graph", "--format", "svg"])
       #expect(outcome.code == 74 && outcome.errors.contains("the program `dot`, which draws svg, isn't on PATH"), "\(value): \(outcome)")
     }
     #expect(folder.names == ["App.navgraph", "dot"])
     #expect(
-      try Tool.expect("graph", "--format", "svg", in: folder, environment: ["PATH": folder.path], code: 0, output: nil).output == "<svg/>\n"
+      try Tool(in: folder, environment: ["PATH": folder.path]).expect("graph", "--format", "svg", code: 0, output: nil).output == "<svg/>\n"
     )
   }
 
   @Test func anotherLayoutWhereDotCrashes() throws {
     let crash = "case \"$*\" in *splines=polyline*) cat > /dev/null; echo '<svg/>';; *) kill -SEGV $$;; esac\n"
     let folder = try folder(dot: crash)
-    try Tool.expect(
-      "graph", "--format", "svg", in: folder, environment: path(folder), code: 0, output: "<svg/>\n",
+    try Tool(in: folder, environment: path(folder)).expect(
+      "graph", "--format", "svg", code: 0, output: "<svg/>\n",
       errors: "navgraph: `dot` failed with exit code 139; links are drawn as straight lines\n")
     let broken = try self.folder(dot: "echo 'no\nway' >&2; exit 3\n")
-    let errors = try Tool.expect("graph", "--format", "svg", in: broken, environment: path(broken), code: 74, errors: nil).errors
+    let errors = try Tool(in: broken, environment: path(broken)).expect("graph", "--format", "svg", code: 74, errors: nil).errors
     #expect(errors.contains("`dot` failed with exit code 3: no; way"), "\(errors)")
   }
 
@@ -49,7 +49,7 @@ import Testing
       "case \"$*\" in *json0*) cat > /dev/null; echo '{\"bb\": \"0,0,nan,1\"}';; *) cat > /dev/null; echo '<svg/>';; esac\n",
     ] {
       let folder = try folder(dot: script)
-      try Tool.expect("graph", "--format", "svg", in: folder, environment: path(folder), code: 0, output: "<svg/>\n")
+      try Tool(in: folder, environment: path(folder)).expect("graph", "--format", "svg", code: 0, output: "<svg/>\n")
     }
     let slow = try folder(dot: "sleep 100\n")
     let diagram = Compiler.diagram(of: Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: sound)])))
@@ -60,28 +60,28 @@ import Testing
 
   @Test(.enabled(if: ChildProcess.find(named: "dot") != nil, "Graphviz is not installed")) func regionsWhereTheWholeIsDrawn() throws {
     let folder = try Folder(["App.navgraph": sound])
-    let whole = try Tool.expect("graph", "--format", "svg", in: folder, code: 0, output: nil).output
+    let whole = try Tool(in: folder).expect("graph", "--format", "svg", code: 0, output: nil).output
     #expect(whole.contains("class=\"node heading\"") && whole.contains("> start <"))
     // Each text has a fixed width, so that texts don't overlap in another font.
     #expect(
       whole.matches(of: #/<text /#).count == whole.matches(of: #/<text [^>]* textLength="[0-9.]+" lengthAdjust="spacingAndGlyphs">/#).count)
     // `--focus` and DOT output use one graph.
-    let near = try Tool.expect("graph", "--focus", "Item", "--format", "svg", in: folder, code: 0, output: nil).output
+    let near = try Tool(in: folder).expect("graph", "--focus", "Item", "--format", "svg", code: 0, output: nil).output
     #expect(!near.contains("heading") && near.contains(">Item<"))
     #expect(near.matches(of: #/<text /#).count == near.matches(of: #/ textLength="/#).count)
-    #expect(!(try Tool.expect("graph", in: folder, code: 0, output: nil).output.contains("pos=")))
-    #expect(try Tool.expect("graph", "--format", "svg", in: folder, code: 0, output: nil).output == whole)
+    #expect(!(try Tool(in: folder).expect("graph", code: 0, output: nil).output.contains("pos=")))
+    #expect(try Tool(in: folder).expect("graph", "--format", "svg", code: 0, output: nil).output == whole)
   }
 
   @Test func aPageNeedsNoPicture() throws {
     let folder = try Folder(["App.navgraph": sound])
-    let outcome = try Tool.expect("graph", "-o", "a.html", in: folder, environment: ["PATH": "/nowhere"], code: 0, errors: nil)
+    let outcome = try Tool(in: folder, environment: ["PATH": "/nowhere"]).expect("graph", "-o", "a.html", code: 0, errors: nil)
     #expect(
       outcome.errors.contains("the program `dot`, which draws svg, isn't on PATH") && outcome.errors.contains("the page has no picture"))
     let page = folder.read("a.html") ?? ""
     #expect(page.hasPrefix("<!") && page.contains("<pre class=\"words\" tabindex=\"0\">"))
     #expect(page.contains("Home") && !page.contains("<svg"))
-    try Tool.expect("generate", "-o", "out", "--diagram", "b.html", in: folder, environment: ["PATH": "/nowhere"], code: 0, errors: nil)
+    try Tool(in: folder, environment: ["PATH": "/nowhere"]).expect("generate", "-o", "out", "--diagram", "b.html", code: 0, errors: nil)
     #expect(folder.read("b.html") == page)
   }
 
@@ -104,7 +104,7 @@ import Testing
     // A shell starts background commands with interrupts ignored, and children inherit that.
     signal(number, SIG_DFL)
     let folder = try folder(dot: "echo $$ > pid; sleep 300 & echo $! > pid2; wait\n")
-    let process = Tool.process(["graph", "--format", "svg"], in: folder, environment: path(folder))
+    let process = Tool(in: folder, environment: path(folder)).process(["graph", "--format", "svg"])
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()

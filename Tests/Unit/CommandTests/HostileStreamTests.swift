@@ -78,7 +78,7 @@ import FoundationXML
       for path in files {
         let inside = try Folder([:])
         try FileManager.default.copyItem(atPath: folder[path], toPath: inside[String(path.split(separator: "/", maxSplits: 1)[1])])
-        let outcome = try Tool.run(arguments, in: inside, input: "", environment: [:])
+        let outcome = try Tool(in: inside).run(arguments)
         let isGitHub = arguments.contains("github")
         let what = "\(arguments) on \(path.debugDescription)"
         let isInk = arguments.contains("always")
@@ -103,11 +103,11 @@ import FoundationXML
   @Test func documentsAreExact() throws {
     for name in Self.names {
       let folder = try Folder(["\(name).navgraph": Self.broken])
-      let output = try Tool.run(["check", "--format", "json"], in: folder, input: "", environment: [:]).output
+      let output = try Tool(in: folder).run(["check", "--format", "json"]).output
       let json = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
       let files = try #require(json["files"] as? [String])
       #expect(files.map { Array($0.utf8) } == [Array("\(name).navgraph".utf8)], "\(name.debugDescription): \(files)")
-      let listed = try Tool.run(["format", "--check"], in: folder, input: "", environment: [:]).output
+      let listed = try Tool(in: folder).run(["format", "--check"]).output
       #expect(listed.hasSuffix("\n") && listed.dropLast().split(separator: "\n").count == 1, "\(listed.debugDescription)")
     }
   }
@@ -115,10 +115,10 @@ import FoundationXML
   /// `patch` can apply a difference without escaped characters. The program reports that it can't apply any other.
   @Test func differencesSayWhatTheyAre() throws {
     let plain = try Folder(["a.navgraph": "app A {\troot stack Home }\r\nscreen   Home\n"])
-    let outcome = try Tool.run(["format", "--diff"], in: plain, input: "", environment: [:])
+    let outcome = try Tool(in: plain).run(["format", "--diff"])
     #expect(outcome.errors.isEmpty && outcome.output.contains("\t"), "\(outcome)")
     let hostile = try Folder(["a.navgraph": "app A { root stack Home }\n// \u{1B}[2J\nscreen   Home\n"])
-    #expect(try Tool.run(["format", "--diff"], in: hostile, input: "", environment: [:]).errors.contains("`patch` can't apply"))
+    #expect(try Tool(in: hostile).run(["format", "--diff"]).errors.contains("`patch` can't apply"))
   }
 
   // MARK: Pictures
@@ -130,14 +130,14 @@ import FoundationXML
   @Test(.enabled(if: hasDot, "Graphviz is not installed"), arguments: names) func picturesOfHostileNames(_ name: String) throws {
     let folder = try Folder(["App/\(name)/\(name).navgraph": Self.sound])
     for options in [[], ["--wireframes"]] {
-      let outcome = try Tool.run(["graph", "App", "-o", "x.svg"] + options, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["graph", "App", "-o", "x.svg"] + options)
       #expect(outcome.code == 0, "\(outcome.errors)")
       try expectDrawing(try #require(folder.read("x.svg")), name.debugDescription)
     }
     try folder.write("t.ndjson", "{}\n")
-    try Tool.expect("coverage", "t.ndjson", "App", "-o", "z.svg", in: folder, code: 0, output: nil, errors: nil)
+    try Tool(in: folder).expect("coverage", "t.ndjson", "App", "-o", "z.svg", code: 0, output: nil, errors: nil)
     try expectDrawing(try #require(folder.read("z.svg")), name.debugDescription)
-    try Tool.expect("graph", "App", "-o", "x.html", in: folder, code: 0, output: nil, errors: nil)
+    try Tool(in: folder).expect("graph", "App", "-o", "x.html", code: 0, output: nil, errors: nil)
     let page = try #require(folder.read("x.html"))
     #expect(page.contains("content=\"default-src 'none'; script-src 'sha256-"))
     #expect(!page.contains("<script>x<"), "\(name.debugDescription)")

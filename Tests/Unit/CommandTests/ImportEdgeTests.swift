@@ -19,7 +19,7 @@ import Testing
     let folder = try folder ?? project(import: path)
     try folder.write("app/App.navgraph", "import \"\(path)\"\n" + sound)
     for named in ["app", "app/App.navgraph", folder["app"]] {
-      let errors = try Tool.expect("check", named, "--format", "human", in: folder, code: 1, errors: nil, at: location).errors
+      let errors = try Tool(in: folder).expect("check", named, "--format", "human", code: 1, errors: nil, at: location).errors
       #expect(errors.contains("NAV0313") && errors.contains(words), "\(errors)", sourceLocation: location)
       #expect(!errors.contains("1234") && errors.contains("1 error "), "\(errors)", sourceLocation: location)
     }
@@ -46,27 +46,27 @@ import Testing
     // A link that points inside the folder is allowed.
     try folder.link("app/inner", to: "sub")
     try folder.write("app/App.navgraph", "import \"inner/Types.navgraph\"\n" + sound)
-    #expect(try !Tool.expect("check", "app/App.navgraph", in: folder, code: 0, errors: nil).errors.contains("NAV0313"))
+    #expect(try !Tool(in: folder).expect("check", "app/App.navgraph", code: 0, errors: nil).errors.contains("NAV0313"))
   }
 
   @Test func aLinkThatIsFoundIsNotFollowedOutside() throws {
     let folder = try project(import: "sub/Types.navgraph")
     try folder.link("app/evil.navgraph", to: "../secret.navgraph")
-    let refused = try Tool.expect("check", "app", "--format", "human", in: folder, code: 74, errors: nil).errors
+    let refused = try Tool(in: folder).expect("check", "app", "--format", "human", code: 74, errors: nil).errors
     #expect(refused.contains("app/evil.navgraph is a link that points outside of app, so it isn't read") && !refused.contains("1234"))
-    try Tool.expect("format", "app", in: folder, code: 74, errors: nil)
-    let given = try Tool.expect("check", "app", "--root", ".", in: folder, code: 1, errors: nil).errors
+    try Tool(in: folder).expect("format", "app", code: 74, errors: nil)
+    let given = try Tool(in: folder).expect("check", "app", "--root", ".", code: 1, errors: nil).errors
     #expect(given.contains("app/evil.navgraph:1:1: error: "), "\(given)")
   }
 
   @Test func aRootCanBeGiven() throws {
     let folder = try Folder(["a/App.navgraph": "import \"../b/Types.navgraph\"\n" + sound, "b/Types.navgraph": "type Unused = Int\n"])
-    #expect(try Tool.expect("check", "a", in: folder, code: 1, errors: nil).errors.contains("`../b/Types.navgraph` is outside"))
-    #expect(try Tool.expect("check", "a", "--root", ".", in: folder, code: 0, errors: nil).errors.contains("b/Types.navgraph:1:6: warning"))
+    #expect(try Tool(in: folder).expect("check", "a", code: 1, errors: nil).errors.contains("`../b/Types.navgraph` is outside"))
+    #expect(try Tool(in: folder).expect("check", "a", "--root", ".", code: 0, errors: nil).errors.contains("b/Types.navgraph:1:6: warning"))
     // Two folder arguments form one program.
-    try Tool.expect("check", "a", "b", in: folder, code: 0, errors: nil)
-    try Tool.expect("check", "a", "--root", "b", in: folder, code: 64, errors: nil)
-    try Tool.expect("check", "a", "--root", "a/App.navgraph", in: folder, code: 64, errors: nil)
+    try Tool(in: folder).expect("check", "a", "b", code: 0, errors: nil)
+    try Tool(in: folder).expect("check", "a", "--root", "b", code: 64, errors: nil)
+    try Tool(in: folder).expect("check", "a", "--root", "a/App.navgraph", code: 64, errors: nil)
   }
 
   /// A build system may pass a folder of links to the inputs.
@@ -74,7 +74,7 @@ import Testing
     let folder = try Folder(["real/App.navgraph": "import \"Types.navgraph\"\n" + sound, "real/Types.navgraph": "type Unused = Int\n"])
     try folder.write("box/.keep", "")
     for name in ["App", "Types"] { try folder.link("box/\(name).navgraph", to: "../real/\(name).navgraph") }
-    #expect(try !Tool.expect("check", "box/App.navgraph", in: folder, code: 0, errors: nil).errors.contains("NAV0313"))
+    #expect(try !Tool(in: folder).expect("check", "box/App.navgraph", code: 0, errors: nil).errors.contains("NAV0313"))
   }
 
   /// Reading a pipe may not end, and opening a device can have side effects.
@@ -87,14 +87,14 @@ import Testing
     for arguments in [
       ["check", "app/Pipe.navgraph"], ["check", "app"], ["format", "app"], ["check", "app/App.navgraph", "--baseline", "app/pipe"],
     ] {
-      let outcome = try Tool.run(arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(arguments)
       #expect(outcome.code == 74 && outcome.errors.contains("it is a named pipe, not a regular file"), "\(arguments): \(outcome.errors)")
     }
     for path in ["/dev/null", "/dev/zero"] {
-      #expect(try Tool.expect("check", path, code: 74, errors: nil).errors.contains("it is a device, not a regular file"))
+      #expect(try Tool().expect("check", path, code: 74, errors: nil).errors.contains("it is a device, not a regular file"))
     }
     if Files.kind(of: "/proc/self/environ") != nil {
-      let errors = try Tool.expect("check", "/proc/self/environ", "--format", "human", code: 74, errors: nil).errors
+      let errors = try Tool().expect("check", "/proc/self/environ", "--format", "human", code: 74, errors: nil).errors
       #expect(errors == "navgraph: can't read /proc/self/environ: it is a file of the running system, not a regular file\n")
     }
   }

@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: hostile.filter { !$0.hasPrefix("-") }) func foldersOfOutput(_ name: String) throws {
     let folder = try Folder(["App/App.navgraph": sound])
     try folder.write("App/\(name)/.navgraph-outputs", "# Version: 0.1.0\n# Source: App.navgraph\n")
-    let outcome = try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil, errors: nil)
+    let outcome = try Tool(in: folder).expect("init", "--for", "ci", code: 0, output: nil, errors: nil)
     #expect(outcome.errors.contains("is ignored: it or its folder contains text that can't be written into a script"), "\(outcome.errors)")
     let text = try #require(workflow(folder))
     #expect(text.contains("- run: navgraph generate App -o App/Generated --verify\n"), "\(text)")
@@ -33,7 +33,7 @@ import Testing
     for option in ["--module", "--app-id"] {
       let folder = try Folder(["App/App.navgraph": sound])
       try folder.write("App/Out/.navgraph-outputs", "# Version: 0.1.0\n# Options: \(option) \(word)\n# Source: App.navgraph\n")
-      try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil, errors: nil)
+      try Tool(in: folder).expect("init", "--for", "ci", code: 0, output: nil, errors: nil)
       let text = try #require(workflow(folder))
       // The text after a space is another, unknown option.
       let last = "-o App/Generated --verify\n"
@@ -47,18 +47,18 @@ import Testing
   @Test(arguments: hostile) func namesOfSources(_ name: String) throws {
     for build in ["ci", "bazel"] {
       let folder = try Folder(["\(name)/App.navgraph": sound])
-      try Tool.expect("init", "--for", build, in: folder, code: 64, errors: nil)
+      try Tool(in: folder).expect("init", "--for", build, code: 64, errors: nil)
       #expect(folder.names == ["\(name)/App.navgraph"])
     }
   }
 
   @Test(arguments: plain) func plainNames(_ name: String) throws {
     let folder = try Folder(["\(name)/App.navgraph": sound])
-    try Tool.expect("generate", ".", "-o", "\(name)/Out", in: folder, code: 0)
-    try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil)
+    try Tool(in: folder).expect("generate", ".", "-o", "\(name)/Out", code: 0)
+    try Tool(in: folder).expect("init", "--for", "ci", code: 0, output: nil)
     let commands = try expectYAML(folder, commands: 3)
     #expect(commands.isEmpty || commands.contains("navgraph generate \(name) -o \(name)/Out --verify"), "\(commands)")
-    for build in ["bazel", "xcode"] { try Tool.expect("init", "--for", build, in: folder, code: 0, output: nil) }
+    for build in ["bazel", "xcode"] { try Tool(in: folder).expect("init", "--for", build, code: 0, output: nil) }
   }
 
   /// Checks that a YAML parser reads the workflow as the expected steps. Returns the commands, or none if there is no parser.
@@ -89,9 +89,9 @@ import Testing
   /// A shell can run the commands that `doctor` recommends.
   @Test(arguments: hostile + plain) func commandsThatAreShown(_ name: String) throws {
     let folder = try Folder(["\(name)/App.navgraph": sound])
-    try Tool.expect("generate", ".", "-o", "./\(name)/Out", in: folder, code: 0)
+    try Tool(in: folder).expect("generate", ".", "-o", "./\(name)/Out", code: 0)
     try folder.write("\(name)/App.navgraph", sound + "route \"/new\" -> Home\n")
-    let text = try Tool.run(["doctor"], in: folder, input: "", environment: [:]).output
+    let text = try Tool(in: folder).run(["doctor"]).output
     let command = try #require(
       text.components(separatedBy: "= fix: navgraph ").dropFirst().first?.components(separatedBy: "\n").first, "\(text)")
     // The output escapes control characters, so such a command names no file and has no effect.

@@ -28,23 +28,23 @@ import Testing
 
   @Test func theStarterIsSound() throws {
     let folder = try Folder()
-    let outcome = try Tool.expect("init", "Trail notes", in: folder, code: 0, output: nil)
+    let outcome = try Tool(in: folder).expect("init", "Trail notes", code: 0, output: nil)
     #expect(outcome.output.hasPrefix("wrote Trail notes/TrailNotes.navgraph\n\nNext:\n  navgraph check 'Trail notes'\n"))
     #expect(folder.names == ["Trail notes/TrailNotes.navgraph"])
-    try Tool.expect("check", "--deny", "warnings", "--format", "human", in: folder, code: 0, errors: "no diagnostics in 1 file\n")
-    try Tool.expect("format", "--check", in: folder, code: 0)
-    try Tool.expect("generate", "-o", "Out", in: folder, code: 0)
+    try Tool(in: folder).expect("check", "--deny", "warnings", "--format", "human", code: 0, errors: "no diagnostics in 1 file\n")
+    try Tool(in: folder).expect("format", "--check", code: 0)
+    try Tool(in: folder).expect("generate", "-o", "Out", code: 0)
     let swift = folder.names.filter { $0.hasPrefix("Out/") && $0.hasSuffix(".swift") }
     #expect(swift.contains("Out/TrailNotes.swift") && swift.contains("Out/TrailNotesUIKit.swift"))
-    let opened = try Tool.expect("open", "trailnotes://items/7", in: folder, code: 0, output: nil).output
+    let opened = try Tool(in: folder).expect("open", "trailnotes://items/7", code: 0, output: nil).output
     #expect(opened.contains("Item(id: 7)"))
   }
 
   /// The starter implements each factory method and the guard.
   @Test func theSwiftOfTheStarterFits() throws {
     let folder = try Folder()
-    try Tool.expect("init", "Shop", "--for", "swiftpm", in: folder, code: 0, output: nil)
-    try Tool.expect("generate", "Shop", "-o", "Out", in: folder, code: 0)
+    try Tool(in: folder).expect("init", "Shop", "--for", "swiftpm", code: 0, output: nil)
+    try Tool(in: folder).expect("generate", "Shop", "-o", "Out", code: 0)
     let screens = folder.read("Shop/Sources/Shop/ShopScreens.swift") ?? ""
     let all = folder.names.filter { $0.hasPrefix("Out/Shop") }.compactMap(folder.read).joined()
     var wanted = 0
@@ -66,9 +66,9 @@ import Testing
   ]) func namesFollowFromTheFolder(_ folder: String, _ name: String) throws {
     #expect(Starter.name(forFolder: folder) == name)
     let place = try Folder()
-    try Tool.expect("init", folder, in: place, code: 0, output: nil)
+    try Tool(in: place).expect("init", folder, code: 0, output: nil)
     #expect(place.names == ["\(folder)/\(name).navgraph"])
-    try Tool.expect("check", "--deny", "warnings", in: place, code: 0, errors: Tool.noDiagnostics())
+    try Tool(in: place).expect("check", "--deny", "warnings", code: 0, errors: Tool.noDiagnostics())
   }
 
   @Test func nothingIsOverwritten() throws {
@@ -80,24 +80,24 @@ import Testing
     ]
     for (file, build) in cases {
       let folder = try Folder([file: "mine"])
-      let outcome = try Tool.expect("init", "Shop", "--for", build, in: folder, code: 74, errors: nil)
+      let outcome = try Tool(in: folder).expect("init", "Shop", "--for", build, code: 74, errors: nil)
       #expect(outcome.errors.hasPrefix("navgraph: can't write Shop") && folder.names == [file] && folder.read(file) == "mine", "\(outcome)")
     }
     let folder = try Folder()
-    try Tool.expect("init", in: folder, code: 0, output: nil)
+    try Tool(in: folder).expect("init", code: 0, output: nil)
     let names = folder.names
-    let errors = try Tool.expect("init", in: folder, code: 74, errors: nil).errors
+    let errors = try Tool(in: folder).expect("init", code: 74, errors: nil).errors
     #expect(errors.hasPrefix("navgraph: there is already an app in this folder: ") && folder.names == names)
   }
 
   /// Each existing file is complete if the program is killed. Unless the signal is `SIGKILL`, either all files exist or none.
   @Test func survivesBeingKilled() throws {
     let reference = try Folder()
-    try Tool.expect("init", "Shop", "--for", "tuist", in: reference, code: 0, output: nil)
+    try Tool(in: reference).expect("init", "Shop", "--for", "tuist", code: 0, output: nil)
     var random = Numbers(7)
     for round in 0..<30 {
       let folder = try Folder()
-      let process = Tool.process(["init", "Shop", "--for", "tuist"], in: folder)
+      let process = Tool(in: folder).process(["init", "Shop", "--for", "tuist"])
       process.standardOutput = FileHandle.nullDevice
       try process.run()
       usleep(UInt32(random.below(40_000)))
@@ -114,18 +114,18 @@ import Testing
     let folder = try Folder(["outside/.keep": "", "Shop/.keep": ""])
     try folder.link("Shop/App", to: "../outside")
     try folder.link("Shop/.github", to: "../outside")
-    try Tool.expect("init", "Shop", "--for", "xcode", in: folder, code: 74, errors: nil)
-    try Tool.expect("init", "Shop", "--for", "ci", in: folder, code: 74, errors: nil)
+    try Tool(in: folder).expect("init", "Shop", "--for", "xcode", code: 74, errors: nil)
+    try Tool(in: folder).expect("init", "Shop", "--for", "ci", code: 74, errors: nil)
     try folder.link("Shop/Shop.navgraph", to: "nowhere")
-    try Tool.expect("init", "Shop", in: folder, code: 74, errors: nil)
+    try Tool(in: folder).expect("init", "Shop", code: 74, errors: nil)
     #expect(folder.names == ["Shop/.keep", "outside/.keep"])
   }
 
   /// The script of the build phase, run twice as Xcode runs it, writes exactly the files in its lists.
   @Test(arguments: ["xcode", "tuist"]) func thePhaseWritesWhatItsListsSay(_ build: String) throws {
     let folder = try Folder()
-    try Tool.expect("init", "--for", build, in: folder, code: 0, output: nil)
-    try Tool.expect("generate", "--by-source", "App", "-o", "App/Generated", in: folder, code: 0)
+    try Tool(in: folder).expect("init", "--for", build, code: 0, output: nil)
+    try Tool(in: folder).expect("generate", "--by-source", "App", "-o", "App/Generated", code: 0)
     let outputs = list("NavGraph/outputs.xcfilelist", folder)
     for name in outputs { try folder.write(name, "") }
     let environment = ["SRCROOT": folder.path, "TARGET_TEMP_DIR": folder["temporary"]]
@@ -142,7 +142,7 @@ import Testing
 
   @Test func theRuleDeclaresItsOutputs() throws {
     let folder = try Folder()
-    try Tool.expect("init", "--for", "bazel", in: folder, code: 0, output: nil)
+    try Tool(in: folder).expect("init", "--for", "bazel", code: 0, output: nil)
     let rule = try #require(folder.read("App/BUILD.bazel"))
     let outs = rule.components(separatedBy: "outs = [")[1].components(separatedBy: "]")[0].split(separator: "\"").filter {
       $0.hasSuffix(".swift")
@@ -157,15 +157,15 @@ import Testing
   /// The commands of the workflow succeed on committed output that was generated with any options.
   @Test(arguments: [[], ["--by-source"]]) func theWorkflowPasses(_ options: [String]) throws {
     let folder = try Folder(["nav/Shop.navgraph": sound, "nav/deep/Lost.navgraph": "type ID = Int\n"])
-    _ = try Tool.run(["generate"] + options + ["nav", "-o", "nav/Swift"], in: folder, input: "", environment: [:])
-    try Tool.expect("init", "--for", "ci", in: folder, code: 0, output: nil)
+    _ = try Tool(in: folder).run(["generate"] + options + ["nav", "-o", "nav/Swift"])
+    try Tool(in: folder).expect("init", "--for", "ci", code: 0, output: nil)
     let workflow = try #require(folder.read(".github/workflows/navgraph.yml"))
     let commands = workflow.split(separator: "\n").compactMap { $0.components(separatedBy: "run: navgraph ").dropFirst().first }
     #expect(commands.count == 3 && commands[2].contains("--verify"))
     for command in commands { #expect(try shell("navgraph " + command, in: folder) == 0, "\(command)") }
     // A project that generates in its builds has no committed output to verify.
     let plugin = try Folder(["Package.swift": "NavGraphPlugin", "Sources/Shop/Shop.navgraph": sound])
-    try Tool.expect("init", "--for", "ci", in: plugin, code: 0, output: nil)
+    try Tool(in: plugin).expect("init", "--for", "ci", code: 0, output: nil)
     #expect(plugin.read(".github/workflows/navgraph.yml")?.contains("--verify") == false)
   }
 
@@ -174,11 +174,11 @@ import Testing
     for arguments in [
       ["a", "b"], ["-"], ["--package", "x"], ["--for", "gradle"], ["--for", "ci", "--package", "a\"; rm"], ["two", "--for", "ci"],
     ] {
-      let outcome = try Tool.run(["init"] + arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["init"] + arguments)
       #expect(outcome.code == 64, "\(arguments): \(outcome)")
     }
     #expect(folder.names == ["two/A.navgraph", "two/B.navgraph"])
-    let other = try Tool.expect("init", "--for", "swiftpm", "--package", "../navgraph", in: Folder(), code: 0, output: nil)
+    let other = try Tool(in: Folder()).expect("init", "--for", "swiftpm", "--package", "../navgraph", code: 0, output: nil)
     #expect(!other.output.contains("stands for the place"))
   }
 

@@ -18,8 +18,8 @@ import Testing
 
   @Test func openListsThem() throws {
     let folder = try Folder(["App.navgraph": app])
-    try Tool.expect(
-      "open", "shop://beta", in: folder, code: 0,
+    try Tool(in: folder).expect(
+      "open", "shop://beta", code: 0,
       output: """
         shop://beta
         opens /beta  App.navgraph:6
@@ -35,13 +35,13 @@ import Testing
           opens nothing: none of its branches leads anywhere
 
         """)
-    let item = try Tool.expect("open", "shop://item/1", in: folder, code: 0, output: nil).output
+    let item = try Tool(in: folder).expect("open", "shop://item/1", code: 0, output: nil).output
     #expect(item.contains("when id == \"1\"  Main         taken\n"), "\(item)")
   }
 
   @Test func openAsJSON() throws {
     let folder = try Folder(["App.navgraph": app])
-    let text = try Tool.expect("open", "--json", "shop://beta", in: folder, code: 0, output: nil).output
+    let text = try Tool(in: folder).expect("open", "--json", "shop://beta", code: 0, output: nil).output
     let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let branches = try #require(root["branches"] as? [[String: String]])
     #expect(branches == [["branch": "when beta", "target": "Main / Beta"], ["branch": "otherwise", "target": "stay"]])
@@ -50,9 +50,9 @@ import Testing
 
   @Test func routesListThem() throws {
     let folder = try Folder(["App.navgraph": app])
-    let table = try Tool.expect("routes", in: folder, code: 0, output: nil).output
+    let table = try Tool(in: folder).expect("routes", code: 0, output: nil).output
     #expect(table.contains("when beta -> Main / Beta; otherwise -> stay"), "\(table)")
-    let text = try Tool.expect("routes", "--json", in: folder, code: 0, output: nil).output
+    let text = try Tool(in: folder).expect("routes", "--json", code: 0, output: nil).output
     let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let targets = try #require((root["routes"] as? [[String: Any]])?.first?["targets"] as? [[String: Any]])
     #expect(targets.map { $0["branch"] as? String } == ["when beta", "otherwise"])

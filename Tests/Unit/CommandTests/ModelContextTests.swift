@@ -87,11 +87,11 @@ import Testing
     let messages =
       Self.initialize + "\n\r\n" + #"{"id": "a", "method": "ping"}"# + "\r\n"
       + #"{"id": 2, "method": "tools/call", "params": {"name": "check", "arguments": {}}}"#
-    let outcome = try Tool.run(["mcp"], in: folder, input: messages, environment: [:])
+    let outcome = try Tool(in: folder, input: messages).run(["mcp"])
     let lines = outcome.output.split(separator: "\n")
     #expect(outcome.code == 0 && outcome.errors.isEmpty)
     #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix(#"{"jsonrpc": "2.0""#) })
     #expect(lines.last?.contains("Shop.navgraph") ?? false)
-    try Tool.expect("mcp", "-", in: folder, code: 64, errors: nil)
+    try Tool(in: folder).expect("mcp", "-", code: 64, errors: nil)
   }
 }

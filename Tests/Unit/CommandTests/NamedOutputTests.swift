@@ -23,7 +23,7 @@ import Testing
     ]
     let before = folder.names
     for line in lines {
-      let outcome = try Tool.run(line, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(line)
       #expect(outcome.code == 64, "\(line): \(outcome.errors)")
       #expect(folder.names == before, "\(line)")
     }
@@ -35,9 +35,9 @@ import Testing
     let folder = try Folder(["App.navgraph": sound, "precious": "x", "in/.keep": "", "in/real.dot": ""])
     try folder.link("in/out.dot", to: "../precious")
     try folder.link("in/same.dot", to: "real.dot")
-    let errors = try Tool.expect("graph", "App.navgraph", "-o", "in/out.dot", in: folder, code: 74, errors: nil).errors
+    let errors = try Tool(in: folder).expect("graph", "App.navgraph", "-o", "in/out.dot", code: 74, errors: nil).errors
     #expect(errors.contains("is a link that points outside of its folder") && folder.read("precious") == "x")
-    try Tool.expect("graph", "App.navgraph", "-o", "in/same.dot", in: folder, code: 0)
+    try Tool(in: folder).expect("graph", "App.navgraph", "-o", "in/same.dot", code: 0)
     #expect(folder.read("in/real.dot")?.hasPrefix("digraph") == true)
   }
 
@@ -47,7 +47,7 @@ import Testing
     try folder.link("app/App.navgraph", to: "../precious.navgraph")
     for arguments in [["format", "-w"], ["check", "--fix"]] {
       for path in ["app", "app/App.navgraph"] {
-        let outcome = try Tool.run(arguments + [path], in: folder, input: "", environment: [:])
+        let outcome = try Tool(in: folder).run(arguments + [path])
         #expect(outcome.code == 74 && outcome.errors.contains("a link that points outside of "), "\(outcome)")
         #expect(folder.read("precious.navgraph") == ugly && folder.read("app/inner/Real.navgraph") == ugly)
       }
@@ -55,7 +55,7 @@ import Testing
     // A link inside the folder stays a link, and its target is rewritten.
     try folder.remove("app/App.navgraph")
     try folder.link("app/App.navgraph", to: "inner/Real.navgraph")
-    try Tool.expect("format", "-w", "app/App.navgraph", in: folder, code: 0)
+    try Tool(in: folder).expect("format", "-w", "app/App.navgraph", code: 0)
     #expect(folder.read("app/inner/Real.navgraph")?.hasPrefix("app Shop {") == true)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["app/App.navgraph"]) == "inner/Real.navgraph")
   }

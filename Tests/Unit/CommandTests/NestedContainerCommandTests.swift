@@ -30,7 +30,7 @@ import Testing
     let folder = try Folder(["App.navgraph": text, "t.ndjson": "{}\n"])
     for arguments in Self.runs {
       let start = ContinuousClock.now
-      let outcome = try Tool.run(arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(arguments)
       #expect(outcome.code == 1 || arguments[0] == "format" || arguments[0] == "doctor", "\(arguments): \(outcome)")
       #expect(
         outcome.code < 64 && ContinuousClock.now - start < .seconds(60),
@@ -43,9 +43,9 @@ import Testing
   @Test func theErrorStaysAnError() throws {
     let text = "app A { platform iOS 16; root T }\nallow NAV0504 \"why\"\n" + Self.cycles[0]
     let folder = try Folder(["App.navgraph": text])
-    try Tool.expect("check", "--allow", "NAV0504", in: folder, code: 64, errors: nil)
-    let errors = try Tool.expect("check", "--allow", "NAV05", in: folder, code: 1, errors: nil).errors
+    try Tool(in: folder).expect("check", "--allow", "NAV0504", code: 64, errors: nil)
+    let errors = try Tool(in: folder).expect("check", "--allow", "NAV05", code: 1, errors: nil).errors
     #expect(errors.contains("error: `T` contains itself [NAV0504]"), "\(errors)")
-    try Tool.expect("check", "--write-baseline", "b.json", in: folder, code: 1, errors: nil)
+    try Tool(in: folder).expect("check", "--write-baseline", "b.json", code: 1, errors: nil)
   }
 }

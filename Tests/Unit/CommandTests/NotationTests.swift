@@ -37,7 +37,7 @@ import Testing
     let folder = try Folder(["Hostile.navgraph": Self.app, "Large.navgraph": Self.large(520), "Old.navgraph": sound])
     var files: [String] = []
     func keep(_ arguments: String...) throws {
-      let outcome = try Tool.run(["graph"] + arguments + ["--format", "json"], in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["graph"] + arguments + ["--format", "json"])
       #expect(!outcome.output.isEmpty, "\(arguments): \(outcome.errors)")
       try folder.write("\(files.count).json", outcome.output)
       files.append(folder["\(files.count).json"])
@@ -66,7 +66,7 @@ import Testing
       files.append(folder["\(files.count).mmd"])
     }
     func run(_ arguments: String...) throws -> String {
-      try Tool.run(["graph"] + arguments, in: folder, input: "", environment: [:]).output
+      try Tool(in: folder).run(["graph"] + arguments).output
     }
     try keep(run("Hostile.navgraph", "--format", "mermaid"))
     try keep(run("Hostile.navgraph", "--format", "mermaid", "--highlight", "Home / end", "--against", "Old.navgraph"))
@@ -94,7 +94,7 @@ import Testing
     for arguments in runs {
       let name = "\(files.count).puml"
       #expect(
-        try Tool.run(["graph"] + arguments + ["-o", name], in: folder, input: "", environment: [:]).code < 2,
+        try Tool(in: folder).run(["graph"] + arguments + ["-o", name]).code < 2,
         "the hostile app has errors, and is drawn")
       files.append(folder[name])
     }
@@ -111,7 +111,7 @@ import Testing
     }
     #expect(!svg.contains("<script") && texts.contains { $0.contains("&lt;/td&gt;&lt;script&gt;alert(1)") && $0.contains("${a} {{t}} %%") })
     let json = try JSONSerialization.jsonObject(
-      with: Data(Tool.run(["graph", "Hostile.navgraph", "--format", "json"], in: folder, input: "", environment: [:]).output.utf8))
+      with: Data(Tool(in: folder).run(["graph", "Hostile.navgraph", "--format", "json"]).output.utf8))
     let document = json as? [String: Any]
     let things = ((document?["groups"] as? [[String: Any]]) ?? []) + ((document?["cards"] as? [[String: Any]]) ?? [])
     #expect(things.count > 10 && svg.components(separatedBy: "<rect").count - 1 == things.count)

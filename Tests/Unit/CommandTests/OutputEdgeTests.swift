@@ -14,7 +14,7 @@ import Testing
     let folder = try Folder(["App.navgraph": sound, "precious": "x", "out/.keep": ""])
     try folder.link("out/" + Manifest.fileName, to: "../precious")
     for mode in [[], ["--verify"], ["--dry-run"]] {
-      let outcome = try Tool.run(["generate", "App.navgraph", "-o", "out"] + mode, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["generate", "App.navgraph", "-o", "out"] + mode)
       #expect(outcome.code == 74 && outcome.errors.contains("out/.navgraph-outputs is a link"), "\(outcome.errors)")
     }
     #expect(folder.read("precious") == "x" && folder.names == ["App.navgraph", "out/.keep", "out/.navgraph-outputs", "precious"])
@@ -30,7 +30,7 @@ import Testing
     try folder.write("beside/.x" + Files.temporaryMark + "1", "theirs")
     let names = ["linked/precious", "alone", "dir", "../precious", folder["precious"]]
     try folder.write("out/" + Manifest.fileName, names.map { "\(print) \($0)\n" }.joined())
-    let first = try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0, errors: nil).errors
+    let first = try Tool(in: folder).expect("generate", "App.navgraph", "-o", "out", code: 0, errors: nil).errors
     for (name, why) in zip(
       names,
       ["out/linked is a link", "out/alone is a link", "out/dir is a folder", "the name is outside of the folder", "the name is outside"])
@@ -40,8 +40,8 @@ import Testing
     for name in ["beside/precious", "out/dir/precious", "precious", "out/alone"] { #expect(folder.read(name) == "x", "\(name)") }
     #expect(folder.read("beside/.x" + Files.temporaryMark + "1") == "theirs")
     // The record no longer lists them, so they aren't reported again.
-    try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0)
-    try Tool.expect("generate", "App.navgraph", "-o", "out", "--verify", in: folder, code: 0)
+    try Tool(in: folder).expect("generate", "App.navgraph", "-o", "out", code: 0)
+    try Tool(in: folder).expect("generate", "App.navgraph", "-o", "out", "--verify", code: 0)
   }
 
   @Test func outputsAreNotWrittenThroughLinks() throws {

@@ -17,7 +17,7 @@ import Testing
 
   private func run(_ arguments: [String], in place: String) throws -> (code: Int32, errors: String) {
     let streams = try Folder(["err": ""])
-    let process = Tool.process(arguments)
+    let process = Tool().process(arguments)
     process.currentDirectoryURL = URL(fileURLWithPath: place)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle(forWritingAtPath: streams["err"])
@@ -90,13 +90,13 @@ import Testing
     for name in [".x.navgraph-tmp-1", ".navgraph-tmp-2", "Shop.navgraph-tmp-3"] { try folder.write("out/\(name)/precious", "x") }
     try folder.write(".navgraph-tmp-\(getpid())/.keep", "")
     try folder.link("out/.navgraph-tmp-4", to: "../App.navgraph")
-    try Tool.expect("generate", "App.navgraph", "-o", "out", in: folder, code: 0)
-    try Tool.expect("generate", "App.navgraph", "-o", "out", "--verify", in: folder, code: 0)
+    try Tool(in: folder).expect("generate", "App.navgraph", "-o", "out", code: 0)
+    try Tool(in: folder).expect("generate", "App.navgraph", "-o", "out", "--verify", code: 0)
     #expect(folder.names.filter { $0.hasSuffix("precious") }.count == 3 && folder.read("App.navgraph") == sound)
     // A file name may have the maximum length of the file system.
     let long = String(repeating: "n", count: 245) + ".navgraph"
     try folder.write(long, "app   Shop { root stack Home }\nscreen Home\n")
-    try Tool.expect("format", "-w", long, in: folder, code: 0)
+    try Tool(in: folder).expect("format", "-w", long, code: 0)
     #expect(folder.read(long)?.hasPrefix("app Shop ") == true)
   }
 
@@ -115,7 +115,7 @@ import Testing
     var met = 0
     for delay in [30_000, 90_000, 200_000, 400_000] {
       let folder = try Folder(["a.navgraph": text, "b.navgraph": "type   ID = Int\n"])
-      let process = Tool.process(["check", "--fix", "."], in: folder)
+      let process = Tool(in: folder).process(["check", "--fix", "."])
       let streams = try Folder(["err": ""])
       process.standardError = FileHandle(forWritingAtPath: streams["err"])
       try process.run()

@@ -44,7 +44,7 @@ import Testing
     var words = command.split(separator: " ").map { $0.filter { $0 != "\"" } }
     // The pages show the output on a terminal.
     if words[0] == "check", !words.contains("--format") { words.insert(contentsOf: ["--format", "human"], at: 1) }
-    let outcome = try Tool.run(words, in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run(words)
     let printed = (outcome.output + outcome.errors).trimmingCharacters(in: .newlines)
     if isWhole {
       #expect(printed == shown, "\(page): \(command)")
@@ -84,7 +84,7 @@ import Testing
     let program = try #require(try Repository.blocks(kind: "navgraph", of: page).first)
     let slip = try #require(program.range(of: right))
     let folder = try Folder(["Trails.navgraph": program.replacingCharacters(in: slip, with: wrong) + "\n"])
-    let outcome = try Tool.run(["check", "--format", "human", "Trails.navgraph"], in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run(["check", "--format", "human", "Trails.navgraph"])
     let shown = try #require(try Repository.blocks(kind: "console", of: page).first { $0.hasPrefix("error[") })
     #expect(outcome.code == 1)
     #expect((outcome.output + outcome.errors).hasPrefix(shown + "\n"))

@@ -22,7 +22,7 @@ enum ParserProgram: String {
   /// Runs the program in a folder, and returns its exit code and its combined output.
   func run(_ arguments: [String], in folder: Folder) throws -> (code: Int32, text: String) {
     let streams = try Folder(["out": ""])
-    let process = Tool.process([rawValue] + arguments, in: folder, program: "/usr/bin/env")
+    let process = Tool(in: folder, program: "/usr/bin/env").process([rawValue] + arguments)
     let output = FileHandle(forWritingAtPath: streams["out"])
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

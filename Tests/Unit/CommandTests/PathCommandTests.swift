@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: cases)
   func printsEachMove(_ names: [String], _ code: Int32, _ output: String?) throws {
-    let outcome = try Tool.run(["path"] + names + ["Shop.navgraph"], in: Folder(Self.files), input: "", environment: [:])
+    let outcome = try Tool(in: Folder(Self.files)).run(["path"] + names + ["Shop.navgraph"])
     if let output {
       #expect(outcome.code == code, "\(names): \(outcome.errors)")
       #expect(outcome.output == output, "\(names)")
@@ -81,19 +81,19 @@ import Testing
 
   @Test func suggestsANearName() throws {
     let folder = try Folder(Self.files)
-    try Tool.expect(
-      "path", "Home", "Itme", in: folder, code: 1,
+    try Tool(in: folder).expect(
+      "path", "Home", "Itme", code: 1,
       errors: "navgraph: there is no screen, container, modal, or alert Itme\nnavgraph: help: did you mean Item?\n")
-    try Tool.expect("path", "Home", in: folder, code: 64, errors: nil)
-    try Tool.expect("path", "Home", "Item", "--on", "mac", in: folder, code: 0, output: nil)
-    try Tool.expect("path", "", "\u{202E}\u{1B}[2J", in: folder, code: 1, errors: nil)
+    try Tool(in: folder).expect("path", "Home", code: 64, errors: nil)
+    try Tool(in: folder).expect("path", "Home", "Item", "--on", "mac", code: 0, output: nil)
+    try Tool(in: folder).expect("path", "", "\u{202E}\u{1B}[2J", code: 1, errors: nil)
   }
 
   @Test func jsonFollowsItsSchema() throws {
     let folder = try Folder(Self.files)
     var files: [String] = []
     func keep(_ arguments: [String]) throws {
-      let outcome = try Tool.run(["path", "--json"] + arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["path", "--json"] + arguments)
       try folder.write("\(files.count).json", outcome.output)
       files.append(folder["\(files.count).json"])
     }

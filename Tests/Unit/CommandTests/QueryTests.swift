@@ -102,7 +102,7 @@ import Testing
     ),
   ])
   func answers(_ question: [String], _ output: String) throws {
-    let outcome = try Tool.run(["query"] + question, in: Folder(Self.files), input: "", environment: [:])
+    let outcome = try Tool(in: Folder(Self.files)).run(["query"] + question)
     #expect(outcome.output == output, "\(question): \(outcome.errors)")
     #expect(outcome.code == 0)
   }
@@ -138,28 +138,25 @@ import Testing
       screen Receipt { back hidden }
 
       """
-    try Tool.expect(
-      "query", "dead-ends", in: Folder(["Shop.navgraph": text]), code: 0,
-      output: "dead ends:\n  Shop.navgraph:4  the user can't leave `Receipt`  NAV0610\n")
+    try Tool(in: Folder(["Shop.navgraph": text])).expect(
+      "query", "dead-ends", code: 0, output: "dead ends:\n  Shop.navgraph:4  the user can't leave `Receipt`  NAV0610\n")
   }
 
   @Test func suggestsANearWord() throws {
     let folder = try Folder(Self.files)
-    try Tool.expect(
-      "query", "dead-end", in: folder, code: 64,
-      errors: "navgraph: there is no question dead-end\nnavgraph: help: did you mean dead-ends?\n")
-    try Tool.expect(
-      "query", "without-guard", "signdIn", in: folder, code: 1,
-      errors: "navgraph: there is no guard signdIn\nnavgraph: help: did you mean signedIn?\n")
-    try Tool.expect("query", "to", in: folder, code: 64, errors: nil)
-    try Tool.expect("query", in: folder, code: 64, errors: nil)
+    try Tool(in: folder).expect(
+      "query", "dead-end", code: 64, errors: "navgraph: there is no question dead-end\nnavgraph: help: did you mean dead-ends?\n")
+    try Tool(in: folder).expect(
+      "query", "without-guard", "signdIn", code: 1, errors: "navgraph: there is no guard signdIn\nnavgraph: help: did you mean signedIn?\n")
+    try Tool(in: folder).expect("query", "to", code: 64, errors: nil)
+    try Tool(in: folder).expect("query", code: 64, errors: nil)
   }
 
   @Test func jsonFollowsItsSchema() throws {
     let folder = try Folder(Self.files)
     var files: [String] = []
     func keep(_ arguments: [String]) throws {
-      let outcome = try Tool.run(["query", "--json"] + arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["query", "--json"] + arguments)
       #expect(outcome.code == 0, "\(arguments): \(outcome.errors)")
       try folder.write("\(files.count).json", outcome.output)
       files.append(folder["\(files.count).json"])

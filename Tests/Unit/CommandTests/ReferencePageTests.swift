@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test func thePageIsTheCommand() throws {
-    try Tool.expect("explain", "--markdown", code: 0, output: ReferencePage.text(about: Compiler.rules))
-    try Tool.expect("explain", "--markdown", "NAV0301", code: 64, errors: nil)
+    try Tool().expect("explain", "--markdown", code: 0, output: ReferencePage.text(about: Compiler.rules))
+    try Tool().expect("explain", "--markdown", "NAV0301", code: 64, errors: nil)
   }
 
   /// Baselines, `allow` lines, and scripts rely on codes, so a code is never reused.
@@ -40,10 +40,10 @@ import Testing
   }
 
   @Test func familiesAreListed() throws {
-    let list = try Tool.expect("explain", "06", code: 0, output: nil).output
+    let list = try Tool().expect("explain", "06", code: 0, output: nil).output
     #expect(list.hasPrefix("06 flow\n  NAV0601  warning  ") && !list.contains("NAV05"))
-    try Tool.expect("explain", "nav06", code: 0, output: list)
-    try Tool.expect("explain", "99", code: 64, errors: nil)
-    #expect(try Tool.expect("explain", "NAV0218", code: 0, output: nil).output.contains("`navgraph check --fix` fixes it."))
+    try Tool().expect("explain", "nav06", code: 0, output: list)
+    try Tool().expect("explain", "99", code: 64, errors: nil)
+    #expect(try Tool().expect("explain", "NAV0218", code: 0, output: nil).output.contains("`navgraph check --fix` fixes it."))
   }
 }

@@ -26,7 +26,7 @@ import Testing
 
   @Test func forPeople() throws {
     let folder = try Folder(["App.navgraph": app])
-    let output = try Tool.expect("routes", in: folder, code: 0, output: nil).output
+    let output = try Tool(in: folder).expect("routes", code: 0, output: nil).output
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines.count == 5)
     #expect(lines[0].split(separator: " ") == ["Link", "Leads", "to", "Values", "Guards", "Modals", "Example"])
@@ -49,7 +49,7 @@ import Testing
     let folder = try Folder([
       "App.navgraph": app + "screen Long(\(list)) { title \"L\" }\nroute \"\(path)\" -> Main / Long(\(names))\n"
     ])
-    let output = try Tool.expect("routes", in: folder, code: 0, output: nil).output
+    let output = try Tool(in: folder).expect("routes", code: 0, output: nil).output
     let lines = output.split(separator: "\n").map(String.init)
     let long = try #require(lines.firstIndex { $0.hasPrefix("/segment0/") })
     #expect(lines[long] == path)
@@ -60,7 +60,7 @@ import Testing
 
   @Test func forPrograms() throws {
     let folder = try Folder(["App.navgraph": app])
-    let text = try Tool.expect("routes", "--json", in: folder, code: 0, output: nil).output
+    let text = try Tool(in: folder).expect("routes", "--json", code: 0, output: nil).output
     let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(root["app"] as? String == "Shop" && root["schemes"] as? [String] == ["shop"] && root["hosts"] as? [String] == ["shop.example"])
     let routes = try #require(root["routes"] as? [[String: Any]])
@@ -87,8 +87,8 @@ import Testing
 
       """
     ])
-    try Tool.expect(
-      "routes", "--markdown", in: folder, code: 0,
+    try Tool(in: folder).expect(
+      "routes", "--markdown", code: 0,
       output: """
         | Link | Leads to | Values | Example |
         |---|---|---|---|
@@ -109,7 +109,7 @@ import Testing
     for sample in Repository.samples.map(\.name) {
       let path = samples + "/" + sample
       for idiom in ["phone", "pad"] {
-        let text = try Tool.expect("routes", path, "--json", "--on", idiom, code: 0, output: nil, errors: nil).output
+        let text = try Tool().expect("routes", path, "--json", "--on", idiom, code: 0, output: nil, errors: nil).output
         let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         var rows: [(pattern: String, alias: String?, example: String, state: [String]?)] = []
         for route in try #require(root["routes"] as? [[String: Any]]) {
@@ -122,7 +122,7 @@ import Testing
         }
         if rows.isEmpty { continue }
         let input = rows.map { $0.example + "\n" }.joined()
-        let lines = try Tool.expect("open", "-", path, "--json", "--on", idiom, input: input, code: 0, output: nil, errors: nil).output
+        let lines = try Tool(input: input).expect("open", "-", path, "--json", "--on", idiom, code: 0, output: nil, errors: nil).output
           .split(separator: "\n")
         #expect(lines.count == rows.count)
         for (line, row) in zip(lines, rows) {
@@ -147,7 +147,7 @@ import Testing
 
       """
     ])
-    let output = try Tool.expect("routes", in: folder, code: 0, output: nil, errors: nil).output
+    let output = try Tool(in: folder).expect("routes", code: 0, output: nil, errors: nil).output
     #expect(output.contains("none: the app declares neither a scheme nor a host"))
     try folder.write(
       "App.navgraph",
@@ -161,16 +161,16 @@ import Testing
       route "/f/false"  -> Main / Flag(on: false)
 
       """)
-    let shadowed = try Tool.expect("routes", in: folder, code: 1, output: nil, errors: nil).output
+    let shadowed = try Tool(in: folder).expect("routes", code: 1, output: nil, errors: nil).output
     #expect(shadowed.contains("none: /f/true, /f/false win for every URL that it matches"))
   }
 
   @Test func wrongUse() throws {
     let folder = try Folder(["App.navgraph": app])
-    try Tool.expect(
-      "routes", "--json", "--markdown", in: folder, code: 64, errors: "navgraph: --json and --markdown can't be used together\n")
+    try Tool(in: folder).expect(
+      "routes", "--json", "--markdown", code: 64, errors: "navgraph: --json and --markdown can't be used together\n")
     try folder.write("App.navgraph", "app My { platform iOS 16; root Main }\nstack Main { root Home }\nscreen Home { title \"Home\" }\n")
-    try Tool.expect("routes", in: folder, code: 0, output: "no routes or entries\n", errors: nil)
-    try Tool.expect("routes", "--markdown", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("routes", code: 0, output: "no routes or entries\n", errors: nil)
+    try Tool(in: folder).expect("routes", "--markdown", code: 0, errors: nil)
   }
 }

@@ -23,7 +23,7 @@ import Testing
     let folder = try Folder(["a b/App %.navgraph": app, "sound/App.navgraph": sound])
     var files: [String] = []
     func keep(_ arguments: String...) throws {
-      let output = try Tool.run(["check", "--format", "sarif"] + arguments, in: folder, input: app, environment: [:]).output
+      let output = try Tool(in: folder, input: app).run(["check", "--format", "sarif"] + arguments).output
       // A folder with several programs may have no report.
       if output.isEmpty { return }
       try folder.write("\(files.count).sarif", output)
@@ -33,9 +33,9 @@ import Testing
     try keep("sound")
     try keep("-")
     try keep(folder["a b"])
-    _ = try Tool.run(["check", "--fix", "-q", "a b"], in: folder, input: "", environment: [:])
+    _ = try Tool(in: folder).run(["check", "--fix", "-q", "a b"])
     try folder.write("a b/App %.navgraph", (folder.read("a b/App %.navgraph") ?? "").replacingOccurrences(of: "Huge", with: "Left"))
-    try Tool.expect("check", "a b", "--write-baseline", "base.json", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("check", "a b", "--write-baseline", "base.json", code: 0, errors: nil)
     try keep("a b", "--baseline", "base.json")
     for name in ["flow", "names", "routes", "lexical", "syntax"] {
       let corpus = Repository.url(at: "Tests/Corpus/\(name)").path
@@ -51,8 +51,8 @@ import Testing
   @Test func whatIsKnownIsSuppressed() throws {
     let text = "app Shop { root stack Home }\nallow NAV0603 \"why not\"\nscreen Home { on a -> pop }\nscreen Left\nguard idle\n"
     let folder = try Folder(["App.navgraph": text])
-    try Tool.expect("check", "--write-baseline", "base.json", "--allow", "0312", in: folder, code: 0, errors: nil)
-    let output = try Tool.expect("check", "--format", "sarif", "--baseline", "base.json", in: folder, code: 0, output: nil).output
+    try Tool(in: folder).expect("check", "--write-baseline", "base.json", "--allow", "0312", code: 0, errors: nil)
+    let output = try Tool(in: folder).expect("check", "--format", "sarif", "--baseline", "base.json", code: 0, output: nil).output
     let document = try #require(JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
     let run = try #require((document["runs"] as? [[String: Any]])?.first)
     let results = try #require(run["results"] as? [[String: Any]])
@@ -67,7 +67,7 @@ import Testing
       Set(results.compactMap { ($0["partialFingerprints"] as? [String: String])?["navgraph/v1"] })
     }
     try folder.write("App.navgraph", "// moved\n\n" + text)
-    let moved = try Tool.expect("check", "--format", "sarif", in: folder, code: 0, output: nil).output
+    let moved = try Tool(in: folder).expect("check", "--format", "sarif", code: 0, output: nil).output
     let again = try #require(JSONSerialization.jsonObject(with: Data(moved.utf8)) as? [String: Any])
     let movedResults = ((again["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]) ?? []
     #expect(prints(results).count == 3 && prints(results) == prints(movedResults))

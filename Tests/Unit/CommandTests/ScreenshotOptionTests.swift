@@ -24,7 +24,7 @@ import Testing
 
   @Test(.enabled(if: hasDot, "Graphviz is not installed")) func picturesAreInThePicture() throws {
     let folder = try app()
-    let outcome = try Tool.run(["graph", "--screenshots", "shots", "-o", "flow.svg"], in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run(["graph", "--screenshots", "shots", "-o", "flow.svg"])
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(
       outcome.errors == """
@@ -34,11 +34,11 @@ import Testing
         """)
     let svg = folder.read("flow.svg") ?? ""
     #expect(svg.components(separatedBy: "<image xlink:href=\"data:image/png;base64,iVBOR").count == 3 && !svg.contains("shots/"))
-    let page = try Tool.run(["graph", "--screenshots", "shots", "--format", "html"], in: folder, input: "", environment: [:]).output
+    let page = try Tool(in: folder).run(["graph", "--screenshots", "shots", "--format", "html"]).output
     #expect(page.components(separatedBy: "data:image/png;base64,iVBOR").count == 3)
     // The page contains both pictures of the screen, the second one for the menu of appearances.
     try folder.write("shots/Home~dark.png", Self.png)
-    let looks = try Tool.run(["graph", "--screenshots", "shots", "--format", "html"], in: folder, input: "", environment: [:]).output
+    let looks = try Tool(in: folder).run(["graph", "--screenshots", "shots", "--format", "html"]).output
     #expect(looks.contains("\"looks\": {\"names\": [\"light\", \"dark\", \"dark, de\"]"), "\(looks.suffix(2000))")
     #expect(looks.components(separatedBy: "data:image/png;base64,iVBOR").count == 6)
     let left = try FileManager.default.contentsOfDirectory(atPath: FileManager.default.temporaryDirectory.path)
@@ -51,11 +51,11 @@ import Testing
       "shots/a\"b&<c>.json":
         "{\"diff_threshold\": 0.01, \"tags\": {\"navgraph\": \"Item\"}, \"context\": {\"preview\": {\"index\": 0, \"preferred_color_scheme\": \"dark\"}, \"simulator\": {\"device_name\": \"iPad Air\"}}}",
     ])
-    let outcome = try Tool.run(["graph", "--screenshots", "shots", "--format", "json"], in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run(["graph", "--screenshots", "shots", "--format", "json"])
     #expect(outcome.errors == "navgraph: 1 of 2 screens has a picture\n  left out: Home\n")
     #expect(outcome.output.contains("\"file\": \"shots/de/item~dark.png\"") && outcome.output.contains("\"language\": \"de\""))
     #expect(outcome.output.contains("\"device\": \"pad\"") && !outcome.output.contains("Home.png"))
-    let dot = try Tool.run(["graph", "--screenshots", "shots"], in: folder, input: "", environment: [:]).output
+    let dot = try Tool(in: folder).run(["graph", "--screenshots", "shots"]).output
     #expect(
       dot.contains("<img src=\"shots/a&quot;b&amp;&lt;c&gt;.png\" scale=\"true\"/>"), "of two dark ones that in no particular language")
   }
@@ -68,16 +68,16 @@ import Testing
       ("[]", "it is not an object"),
     ] {
       let folder = try app(["shots/screenshots.json": map])
-      let outcome = try Tool.run(["graph", "--screenshots", "shots"], in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["graph", "--screenshots", "shots"])
       #expect(
         outcome.code == 64 && outcome.errors.replacing("\n", with: "; ").contains(words.split(separator: ";")[0]), "\(outcome.errors)")
     }
     let folder = try app(["shots/Fake.png": "no picture"])
     #expect(
-      try Tool.run(["graph", "--screenshots", "shots"], in: folder, input: "", environment: [:]).errors.contains(
+      try Tool(in: folder).run(["graph", "--screenshots", "shots"]).errors.contains(
         "shots/Fake.png isn't a PNG file"))
-    #expect(try Tool.run(["graph", "--screenshots", "none"], in: folder, input: "", environment: [:]).code == 64)
-    #expect(try Tool.run(["graph", "--screenshots", "shots", "--format", "mermaid"], in: folder, input: "", environment: [:]).code == 64)
+    #expect(try Tool(in: folder).run(["graph", "--screenshots", "none"]).code == 64)
+    #expect(try Tool(in: folder).run(["graph", "--screenshots", "shots", "--format", "mermaid"]).code == 64)
   }
 
   @Test func bytesAsText() {
@@ -99,13 +99,13 @@ import Testing
     let folder = try app()
     try folder.write("shots/Item.png", declared(width, height))
     for format in ["svg", "html", "dot", "json"] {
-      let outcome = try Tool.run(["graph", "--screenshots", "shots", "--format", format], in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["graph", "--screenshots", "shots", "--format", format])
       #expect(outcome.code == 64 && outcome.output.isEmpty, "\(outcome)")
       #expect(outcome.errors.contains("shots/Item.png has \(width) x \(height) pixels, more than 24 million"), "\(outcome.errors)")
     }
     try folder.write("shots/Item.png", declared(0, 5))
     #expect(
-      try Tool.run(["graph", "--screenshots", "shots"], in: folder, input: "", environment: [:]).errors
+      try Tool(in: folder).run(["graph", "--screenshots", "shots"]).errors
         .contains("shots/Item.png isn't a PNG file"))
   }
 
@@ -120,18 +120,18 @@ import Testing
       ("shots/screenshots.json", "../secret/m.json"),
     ] {
       try folder.link(link, to: target)
-      let outcome = try Tool.run(["graph", "--screenshots", "shots", "--format", "html"], in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["graph", "--screenshots", "shots", "--format", "html"])
       #expect(outcome.code == 64 && outcome.output.isEmpty && !outcome.errors.contains("secret"), "\(outcome.errors)")
       #expect(outcome.errors.contains("is a link that points outside of shots"), "\(outcome.errors)")
       try folder.remove(link)
     }
     // A link inside the folder is allowed.
     try folder.link("shots/Item.png", to: "Home.png")
-    try Tool.expect("graph", "--screenshots", "shots", "--format", "json", in: folder, code: 0, output: nil, errors: nil)
+    try Tool(in: folder).expect("graph", "--screenshots", "shots", "--format", "json", code: 0, output: nil, errors: nil)
     // The JSON file of a picture isn't read if it is a link out of the folder.
     try folder.write("secret/side.json", "{\"tags\": {\"navgraph\": \"Home\"}}")
     try folder.link("shots/a\"b&<c>.json", to: "../secret/side.json")
-    let errors = try Tool.run(["graph", "--screenshots", "shots", "--format", "json"], in: folder, input: "", environment: [:]).errors
+    let errors = try Tool(in: folder).run(["graph", "--screenshots", "shots", "--format", "json"]).errors
     #expect(errors.contains("pictures without a screen: shots/a\"b&<c>.png"), "\(errors)")
   }
 }

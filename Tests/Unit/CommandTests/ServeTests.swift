@@ -60,7 +60,7 @@ import Testing
   @Test func thePageIsThatOfAFile() throws {
     let folder = try Folder(["App.navgraph": sound])
     let site = try Site(in: folder, hasDot: true)
-    let file = try Tool.expect("graph", "--format", "html", in: folder, code: 0, output: nil, errors: nil).output
+    let file = try Tool(in: folder).expect("graph", "--format", "html", code: 0, output: nil, errors: nil).output
     let start = try #require(file.range(of: "<title>")), end = try #require(file.range(of: "  </aside>"))
     let page = try site.page()
     #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n") && page.contains(file[start.lowerBound..<end.upperBound]))
@@ -182,7 +182,7 @@ import Testing
     page = try site.page()
     #expect(page.contains("Basket") && page.contains("data-version=\"3\" data-picture=\"2\""))
     #expect(page.contains("<summary>1 error in 1 file. The graph below is the last one without errors.</summary>"))
-    let finding = try Tool.run(["check"], in: folder, input: "", environment: [:]).errors
+    let finding = try Tool(in: folder).run(["check"]).errors
     let code = try #require(finding.range(of: "NAV").map { finding[$0.lowerBound...].prefix(7) })
     #expect(page.contains("<code>A&lt;img src=x onerror=alert(1)&gt;&#39;&amp;.navgraph:8:28</code>"), "\(page)")
     #expect(page.contains(" <b>\(code)</b></li>") && !page.contains("<img"), "\(finding)")
@@ -220,7 +220,7 @@ import Testing
     let news = try site.news(1)
     #expect(try site.page().contains("Home"))
     // A port in use is an error before the first round.
-    let taken = try Tool.run(["watch", "--serve", "\(site.port)"], in: folder, input: "", environment: [:])
+    let taken = try Tool(in: folder).run(["watch", "--serve", "\(site.port)"])
     #expect(taken.code == 74 && taken.errors.hasPrefix("navgraph: can't listen on 127.0.0.1:\(site.port): "), "\(taken)")
     #expect(taken.errors.contains("navgraph: help: ") && !taken.errors.contains("start"))
     #expect(site.watcher.end() == (0, true))
@@ -233,7 +233,7 @@ import Testing
   @Test func portsAreRead() throws {
     let folder = try Folder(["App.navgraph": sound])
     for option in ["--serve=x", "--serve=", "--serve=65536", "--serve=+1", "--serve=-1"] {
-      let outcome = try Tool.run(["watch", option], in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["watch", option])
       #expect(outcome.code == 64 && outcome.errors.hasPrefix("navgraph: --serve needs a port from 0 to 65535, not \""), "\(outcome)")
     }
     let lines: [(words: [String], port: UInt16, paths: [String])] = [

@@ -24,7 +24,7 @@ import Testing
   private let blog = "route \"/{name}\" host \"blog.shop.example\" -> Main / Page(name)\n"
   /// Runs the program, checks its exit code, and returns its output.
   @discardableResult private func run(_ arguments: String..., in folder: Folder, code: Int32, app: Bool = false) throws -> Tool.Outcome {
-    let outcome = try Tool.run(arguments + (app ? id : []), in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run(arguments + (app ? id : []))
     #expect(outcome.code == code, "\(arguments): \(outcome.errors)")
     return outcome
   }

@@ -71,7 +71,7 @@ import Testing
     _ arguments: String..., in place: String, changes: String?, environment: [String: String] = [:],
     at location: SourceLocation = #_sourceLocation
   ) throws {
-    let process = Tool.process(["graph"] + arguments + ["-o", "a.gv"], in: folder, environment: environment)
+    let process = Tool(in: folder, environment: environment).process(["graph"] + arguments + ["-o", "a.gv"])
     process.currentDirectoryURL = URL(fileURLWithPath: folder[place])
     let streams = try Folder(["out": "", "err": ""])
     process.standardOutput = FileHandle(forWritingAtPath: streams["out"])

@@ -24,7 +24,7 @@ import Testing
 
   @Test func forPeople() throws {
     let folder = try Folder(["App.navgraph": app])
-    let output = try Tool.expect("strings", in: folder, code: 0, output: nil).output
+    let output = try Tool(in: folder).expect("strings", code: 0, output: nil).output
     let rows = output.split(separator: "\n").map {
       $0.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
@@ -41,7 +41,7 @@ import Testing
 
   @Test func forPrograms() throws {
     let folder = try Folder(["App.navgraph": app])
-    let text = try Tool.expect("strings", "--json", in: folder, code: 0, output: nil).output
+    let text = try Tool(in: folder).expect("strings", "--json", code: 0, output: nil).output
     let root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(root["table"] as? String == "Trash" && root["bundle"] as? String == "module" && root["app"] as? String == "Trash")
     let strings = try #require(root["strings"] as? [[String: Any]])
@@ -54,7 +54,7 @@ import Testing
   /// Equal texts are one entry, with the comments of all their locations.
   @Test func aCatalogueToBeginWith() throws {
     let folder = try Folder(["App.navgraph": app])
-    let text = try Tool.expect("strings", "--xcstrings", "--language", "de", in: folder, code: 0, output: nil).output
+    let text = try Tool(in: folder).expect("strings", "--xcstrings", "--language", "de", code: 0, output: nil).output
     let root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(root["sourceLanguage"] as? String == "de" && root["version"] as? String == "1.0")
     let strings = try #require(root["strings"] as? [String: [String: String]])
@@ -66,12 +66,11 @@ import Testing
     let folder = try Folder([
       "App.navgraph": app, "None/None.navgraph": "app None { root Home }\nstack Home { root Start }\nscreen Start { title }\n",
     ])
-    try Tool.expect(
-      "strings", "App.navgraph", "--json", "--xcstrings", in: folder, code: 64,
-      errors: "navgraph: --json and --xcstrings can't be used together\n")
-    try Tool.expect(
-      "strings", "App.navgraph", "--language", "de", in: folder, code: 64,
+    try Tool(in: folder).expect(
+      "strings", "App.navgraph", "--json", "--xcstrings", code: 64, errors: "navgraph: --json and --xcstrings can't be used together\n")
+    try Tool(in: folder).expect(
+      "strings", "App.navgraph", "--language", "de", code: 64,
       errors: "navgraph: --language requires --xcstrings\nnavgraph: help: add --xcstrings\n")
-    try Tool.expect("strings", "None", in: folder, code: 0, output: "no localizable strings\n", errors: nil)
+    try Tool(in: folder).expect("strings", "None", code: 0, output: "no localizable strings\n", errors: nil)
   }
 }

@@ -4,6 +4,11 @@ import Testing
 
 /// Runs `navgraph`, or another program in the same build folder.
 struct Tool {
+  private let folder: Folder?
+  private let input: String
+  private let environment: [String: String]
+  private let program: String
+
   struct Outcome {
     var code: Int32
     var output: String
@@ -20,9 +25,11 @@ struct Tool {
       .path
   }
 
-  static func process(
-    _ arguments: [String], in folder: Folder? = nil, environment: [String: String] = [:], program: String = path
-  ) -> Process {
+  init(in folder: Folder? = nil, input: String = "", environment: [String: String] = [:], program: String = path) {
+    (self.folder, self.input, self.environment, self.program) = (folder, input, environment, program)
+  }
+
+  func process(_ arguments: [String]) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
@@ -32,11 +39,9 @@ struct Tool {
   }
 
   /// Runs the program to its end. The streams are files, so that no pipe can block.
-  static func run(
-    _ arguments: [String], in folder: Folder?, input: String, environment: [String: String], program: String = path
-  ) throws -> Outcome {
+  func run(_ arguments: [String]) throws -> Outcome {
     let streams = try Folder(["in": input, "out": "", "err": ""])
-    let process = process(arguments, in: folder, environment: environment, program: program)
+    let process = process(arguments)
     process.standardInput = FileHandle(forReadingAtPath: streams["in"])
     process.standardOutput = FileHandle(forWritingAtPath: streams["out"])
     process.standardError = FileHandle(forWritingAtPath: streams["err"])
@@ -48,13 +53,12 @@ struct Tool {
   /// Returns the line that `check` prints without diagnostics.
   static func noDiagnostics(in files: Int = 1) -> String { "no diagnostics in \(files) \(files == 1 ? "file" : "files")\n" }
 
-  /// Runs `navgraph`, and compares the exit code and both outputs. A nil output isn't compared.
+  /// Runs the program, and compares the exit code and both outputs. A nil output isn't compared.
   @discardableResult
-  static func expect(
-    _ arguments: String..., in folder: Folder? = nil, input: String = "", environment: [String: String] = [:],
-    code: Int32, output: String? = "", errors: String? = "", at location: SourceLocation = #_sourceLocation
+  func expect(
+    _ arguments: String..., code: Int32, output: String? = "", errors: String? = "", at location: SourceLocation = #_sourceLocation
   ) throws -> Outcome {
-    let outcome = try run(arguments, in: folder, input: input, environment: environment)
+    let outcome = try run(arguments)
     #expect(outcome.code == code, "\(arguments): \(outcome.errors)", sourceLocation: location)
     if let output { #expect(outcome.output == output, "\(arguments)", sourceLocation: location) }
     if let errors { #expect(outcome.errors == errors, "\(arguments)", sourceLocation: location) }

@@ -19,7 +19,7 @@ import Testing
       let folder = try Folder(["p/App.navgraph": sound])
       guard make(name, in: folder) else { return }
       for command in [["check", "p"], ["format", "--check", "p"], ["generate", "p", "-o", "out"], ["doctor", "p"], ["check", "."]] {
-        let outcome = try Tool.run(command, in: folder, input: "", environment: [:])
+        let outcome = try Tool(in: folder).run(command)
         #expect(outcome.code == 74 && outcome.errors.contains("its name isn't UTF-8"), "\(command): \(outcome)")
         #expect(outcome.errors.contains("p/") && outcome.errors.contains("\\x"), "\(outcome.errors)")
       }
@@ -31,9 +31,9 @@ import Testing
     // A folder without sources isn't reported.
     guard make([0xFF], in: folder, isFolder: true), make([0xFF, 0x2F, 0x61], in: folder) else { return }
     guard make([0xFF] + Array(".txt".utf8), in: folder), make([0x2E, 0xFF] + ending, in: folder) else { return }
-    try Tool.expect("check", "p", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("check", "p", code: 0, errors: nil)
     #expect(make([0xFF, 0x2F, 0x62], in: folder, isFolder: true) && make([0xFF, 0x2F, 0x62, 0x2F, 0x63] + ending, in: folder))
-    let errors = try Tool.expect("check", "p", in: folder, code: 74, errors: nil).errors
+    let errors = try Tool(in: folder).expect("check", "p", code: 74, errors: nil).errors
     #expect(errors.hasPrefix("navgraph: can't read p/\\xFF/b/c.navgraph: its name isn't UTF-8\n"), "\(errors)")
   }
 
@@ -42,11 +42,11 @@ import Testing
     let folder = try Folder(["p/App.navgraph": sound])
     try folder.link("p/Lost.navgraph", to: "nowhere")
     try folder.link("p/Loop.navgraph", to: "Loop.navgraph")
-    try Tool.expect("check", "p", in: folder, code: 0, errors: Tool.noDiagnostics())
+    try Tool(in: folder).expect("check", "p", code: 0, errors: Tool.noDiagnostics())
     guard getuid() != 0 else { return }
     try folder.write("p/deep/Rest.navgraph", "type ID = Int\n")
     #expect(chmod(folder["p/deep"], 0o444) == 0)
     defer { chmod(folder["p/deep"], 0o755) }
-    try Tool.expect("check", "p", in: folder, code: 74, errors: nil)
+    try Tool(in: folder).expect("check", "p", code: 74, errors: nil)
   }
 }

@@ -8,37 +8,35 @@ import Testing
 @Suite struct UsageTests {
   @Test func mistypedWordsGetSuggestions() throws {
     let folder = try Folder(["App.navgraph": sound])
-    try Tool.expect("chek", code: 64, errors: "navgraph: there is no subcommand \"chek\"\nnavgraph: help: did you mean \"check\"?\n")
-    try Tool.expect(
+    try Tool().expect("chek", code: 64, errors: "navgraph: there is no subcommand \"chek\"\nnavgraph: help: did you mean \"check\"?\n")
+    try Tool().expect(
       "zzz", code: 64,
       errors:
         "navgraph: there is no subcommand \"zzz\"\nnavgraph: help: the subcommands are \(Subcommand.all.map(\.name).joined(separator: ", "))\n"
     )
-    try Tool.expect(
+    try Tool().expect(
       "check", "--formt", "json", code: 64,
       errors: "navgraph: `navgraph check` has no option --formt\nnavgraph: help: did you mean --format?\n")
-    try Tool.expect(
+    try Tool().expect(
       "check", "-format", code: 64, errors: "navgraph: `navgraph check` has no option -format\nnavgraph: help: did you mean --format?\n")
-    try Tool.expect(
+    try Tool().expect(
       "check", "--format", "jsno", code: 64,
       errors: "navgraph: \"jsno\" isn't a value of --format\nnavgraph: help: did you mean \"json\"?\n")
-    try Tool.expect(
+    try Tool().expect(
       "check", "--color=pink", code: 64,
       errors: "navgraph: \"pink\" isn't a value of --color\nnavgraph: help: the values are auto, always, never\n")
-    try Tool.expect(
+    try Tool().expect(
       "check", "--format", code: 64,
       errors:
         "navgraph: --format needs a value: human, xcode, json, sarif, github\nnavgraph: help: `navgraph check --help` lists the options\n")
-    try Tool.expect(
+    try Tool().expect(
       "check", "--quiet=1", code: 64,
       errors: "navgraph: --quiet takes no value\nnavgraph: help: `navgraph check --help` lists the options\n")
-    try Tool.expect(
+    try Tool().expect(
       "--verson", code: 64, errors: "navgraph: there is no option --verson before a subcommand\nnavgraph: help: did you mean --version?\n")
-    try Tool.expect(
-      "check", "Ap.navgraph", in: folder, code: 74,
-      errors: "navgraph: there is no Ap.navgraph\nnavgraph: help: did you mean App.navgraph?\n")
-    try Tool.expect(
-      "check", "--deny", "NAV0311x", in: folder, code: 64, output: "", errors: nil)
+    try Tool(in: folder).expect(
+      "check", "Ap.navgraph", code: 74, errors: "navgraph: there is no Ap.navgraph\nnavgraph: help: did you mean App.navgraph?\n")
+    try Tool(in: folder).expect("check", "--deny", "NAV0311x", code: 64, output: "", errors: nil)
   }
 
   /// The program accepts the examples in the help.
@@ -69,7 +67,7 @@ import Testing
           continue
         }
         let input = example.hasPrefix("navgraph open") ? "messenger://new\n" : app
-        let outcome = try Tool.run(Array(words), in: folder, input: input, environment: [:])
+        let outcome = try Tool(in: folder, input: input).run(Array(words))
         #expect(outcome.code != 64, "\(example): \(outcome.errors)")
       }
     }
@@ -98,18 +96,18 @@ import Testing
   }
 
   @Test func helpStandsOnTheOutput() throws {
-    #expect(try Tool.expect("--help", code: 0, output: nil).output.contains("Usage: navgraph SUBCOMMAND"))
-    #expect(try Tool.expect("help", code: 0, output: nil).output.contains("Exit codes:\n  0    success\n"))
-    try Tool.expect("--version", code: 0, output: "navgraph 0.1.0\n")
+    #expect(try Tool().expect("--help", code: 0, output: nil).output.contains("Usage: navgraph SUBCOMMAND"))
+    #expect(try Tool().expect("help", code: 0, output: nil).output.contains("Exit codes:\n  0    success\n"))
+    try Tool().expect("--version", code: 0, output: "navgraph 0.1.0\n")
     for verb in Subcommand.all {
-      let help = try Tool.expect(verb.name, "--nonsense", "--help", code: 0, output: nil).output
+      let help = try Tool().expect(verb.name, "--nonsense", "--help", code: 0, output: nil).output
       #expect(help.hasPrefix(verb.summary))
       #expect(help.contains("Examples:\n  ") && !verb.examples.isEmpty)
       for option in verb.options { #expect(help.contains("\(option.name)")) }
       #expect(help.split(separator: "\n").allSatisfy { $0.count <= 140 }, "\(help)")
-      #expect(try Tool.expect("help", verb.name, code: 0, output: nil).output == help)
+      #expect(try Tool().expect("help", verb.name, code: 0, output: nil).output == help)
     }
-    #expect(try Tool.expect(code: 64, output: "", errors: nil).errors.contains("Usage: navgraph SUBCOMMAND"))
+    #expect(try Tool().expect(code: 64, output: "", errors: nil).errors.contains("Usage: navgraph SUBCOMMAND"))
   }
 
   /// A subcommand's own options precede the common ones, and the descriptions of examples are sentences.

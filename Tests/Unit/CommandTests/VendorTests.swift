@@ -10,7 +10,7 @@ import Testing
 
   @Test func writesTheSourcesAsTheyAre() throws {
     let folder = try Folder()
-    try Tool.expect("vendor", "Runtime", in: folder, code: 0, output: "", errors: "")
+    try Tool(in: folder).expect("vendor", "Runtime", code: 0, output: "", errors: "")
     let written = folder.names.filter { $0.hasSuffix(".swift") }
     var expected = ["Runtime/Package.swift"]
     for target in ["Hosting", "Platform", "Runtime", "SwiftUI", "SwiftUIPlatform", "Testing", "UIKit"].map({ "NavGraph" + $0 }) {
@@ -34,25 +34,25 @@ import Testing
 
   @Test func saysWhatIsStale() throws {
     let folder = try Folder()
-    try Tool.expect("vendor", "Runtime", "--verify", in: folder, code: 2, output: nil)
+    try Tool(in: folder).expect("vendor", "Runtime", "--verify", code: 2, output: nil)
     #expect(folder.names == [])
-    try Tool.expect("vendor", "Runtime", in: folder, code: 0, output: "")
-    try Tool.expect("vendor", "Runtime", "--verify", in: folder, code: 0, output: "")
+    try Tool(in: folder).expect("vendor", "Runtime", code: 0, output: "")
+    try Tool(in: folder).expect("vendor", "Runtime", "--verify", code: 0, output: "")
     try folder.write("Runtime/Sources/NavGraphRuntime/Tree/Node.swift", "// mine\n")
-    try Tool.expect(
-      "vendor", "Runtime", "--verify", in: folder, code: 2, output: "changed Runtime/Sources/NavGraphRuntime/Tree/Node.swift\n")
-    try Tool.expect(
-      "vendor", "Runtime", "--dry-run", in: folder, code: 0, output: "replace Runtime/Sources/NavGraphRuntime/Tree/Node.swift\n")
-    try Tool.expect("vendor", "Runtime", in: folder, code: 0, output: "")
-    try Tool.expect("vendor", "Runtime", "--verify", in: folder, code: 0, output: "")
+    try Tool(in: folder).expect(
+      "vendor", "Runtime", "--verify", code: 2, output: "changed Runtime/Sources/NavGraphRuntime/Tree/Node.swift\n")
+    try Tool(in: folder).expect(
+      "vendor", "Runtime", "--dry-run", code: 0, output: "replace Runtime/Sources/NavGraphRuntime/Tree/Node.swift\n")
+    try Tool(in: folder).expect("vendor", "Runtime", code: 0, output: "")
+    try Tool(in: folder).expect("vendor", "Runtime", "--verify", code: 0, output: "")
   }
 
   /// Other files aren't changed, and a file that would be overwritten is reported.
   @Test func leavesOtherFilesAlone() throws {
     let folder = try Folder(["Runtime/README.md": "Ours.\n", "Other/Package.swift": "// swift-tools-version:6.0\n"])
-    try Tool.expect("vendor", "Runtime", in: folder, code: 0, output: "")
+    try Tool(in: folder).expect("vendor", "Runtime", code: 0, output: "")
     #expect(folder.read("Runtime/README.md") == "Ours.\n")
-    let outcome = try Tool.run(["vendor", "Other"], in: folder, input: "", environment: [:])
+    let outcome = try Tool(in: folder).run(["vendor", "Other"])
     #expect(outcome.code != 0 && outcome.errors.contains("Other/Package.swift already exists"), "\(outcome)")
     #expect(folder.read("Other/Package.swift") == "// swift-tools-version:6.0\n")
   }
@@ -60,7 +60,7 @@ import Testing
   @Test func refuses() throws {
     let folder = try Folder()
     for arguments in [[], ["a", "b"], ["-"], ["a", "--verify", "--dry-run"]] {
-      let outcome = try Tool.run(["vendor"] + arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["vendor"] + arguments)
       #expect(outcome.code == 64, "\(arguments): \(outcome)")
     }
     #expect(folder.names == [])

@@ -26,7 +26,7 @@ import Testing
     """
 
   private func walk(_ script: String, code: Int32 = 0, _ arguments: String..., app: String = app) throws -> String {
-    let outcome = try Tool.run(["walk"] + arguments, in: Folder(["Shop.navgraph": app]), input: script, environment: [:])
+    let outcome = try Tool(in: Folder(["Shop.navgraph": app]), input: script).run(["walk"] + arguments)
     #expect(outcome.code == code, "\(script): \(outcome.output)\(outcome.errors)")
     return outcome.output
   }
@@ -91,7 +91,7 @@ import Testing
   /// `Tests/Output` compiles the expected test together with the code of the sample.
   @Test func theTestIsTheOneThatIsCompiled() throws {
     let script = "chat 7\\nback\ntab settings\napp ring 9\ntest\n".replacingOccurrences(of: "\\n", with: "\n")
-    let outcome = try Tool.run(["walk", Repository.url(at: "Samples/Messenger").path], in: Folder(), input: script, environment: [:])
+    let outcome = try Tool(in: Folder(), input: script).run(["walk", Repository.url(at: "Samples/Messenger").path])
     let test = outcome.output.components(separatedBy: "> test\n").last ?? ""
     #expect(test.hasPrefix("@Test func walk()"))
     #expect(try Repository.text(at: "Tests/Output/GeneratedTests/CopiedWalkTests.swift").hasSuffix(test))
@@ -104,6 +104,6 @@ import Testing
       code: 1)
     #expect(!output.contains("\u{1B}") && !output.contains("\u{202E}") && output.contains("> quit\n"))
     #expect(!output.contains("> open 1\n"))
-    try Tool.expect("walk", "-", code: 64, errors: nil)
+    try Tool().expect("walk", "-", code: 64, errors: nil)
   }
 }

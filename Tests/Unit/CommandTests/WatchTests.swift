@@ -12,7 +12,7 @@ import Testing
   /// Returns the files that `generate` writes for the text.
   private func output(_ text: String) throws -> [String: String] {
     let folder = try Folder(["App.navgraph": text])
-    try Tool.expect("generate", "-o", "Out", in: folder, code: 0, errors: nil)
+    try Tool(in: folder).expect("generate", "-o", "Out", code: 0, errors: nil)
     return contents(folder)
   }
 
@@ -36,13 +36,13 @@ import Testing
     try watcher.wait(for: "start: no diagnostics in 1 file; ")
     let before = contents(folder)
     #expect(try before == output(sound) && before.count > 2)
-    #expect(folder.read("flow.gv") == (try Tool.expect("graph", in: folder, code: 0, output: nil)).output)
-    #expect(folder.read("flow.mmd") == (try Tool.expect("graph", "--format", "mermaid", in: folder, code: 0, output: nil)).output)
+    #expect(folder.read("flow.gv") == (try Tool(in: folder).expect("graph", code: 0, output: nil)).output)
+    #expect(folder.read("flow.mmd") == (try Tool(in: folder).expect("graph", "--format", "mermaid", code: 0, output: nil)).output)
 
     try folder.write("App.navgraph", broken)
     let round = try watcher.wait(for: "App.navgraph changed: 1 error in 1 file; nothing generated; ")
     #expect(round.hasSuffix("flow.gv drawn; flow.mmd drawn") && contents(folder) == before)
-    let check = try Tool.run(["check"], in: folder, input: "", environment: [:])
+    let check = try Tool(in: folder).run(["check"])
     #expect(!check.errors.isEmpty && watcher.errors.contains(check.errors))
 
     try folder.write("App.navgraph", larger)
@@ -59,7 +59,7 @@ import Testing
       try watcher.wait(for: "start: no diagnostics in 1 file; ")
       #expect(watcher.end() == (0, true))
       let verify = ["generate", "-o", "Out", "--verify"] + options.filter { !["--depfile", "app.d"].contains($0) }
-      let outcome = try Tool.run(verify, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(verify)
       #expect(outcome.code == 0 && outcome.output.isEmpty, "\(outcome)")
     }
     #expect(folder.read("app.d")?.contains("App.navgraph") == true)
@@ -189,7 +189,7 @@ import Testing
       ["-"], ["--by-source"], ["--tests"], ["--system-files"], ["--depfile", "a.d"], ["-o", "-"],
       ["--diagram", "flow"], ["--deny", "nonsense"],
     ] {
-      let outcome = try Tool.run(["watch"] + arguments, in: folder, input: "", environment: [:])
+      let outcome = try Tool(in: folder).run(["watch"] + arguments)
       #expect(outcome.code == 64 && outcome.errors.hasPrefix("navgraph: "), "\(arguments): \(outcome)")
     }
     #expect(folder.names == ["App.navgraph"])

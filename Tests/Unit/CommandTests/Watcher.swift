@@ -12,7 +12,7 @@ final class Watcher {
 
   init(_ arguments: [String], in folder: Folder, environment: [String: String] = [:]) throws {
     streams = try Folder(["out": "", "err": ""])
-    process = Tool.process(["watch"] + arguments, in: folder, environment: environment)
+    process = Tool(in: folder, environment: environment).process(["watch"] + arguments)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle(forWritingAtPath: streams["out"])
     process.standardError = FileHandle(forWritingAtPath: streams["err"])

@@ -170,10 +170,10 @@ import Testing
         #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"untitled:a","version":3,"text":"scren"}}}"#)
       + "Content-Length: -5\r\n\r\n" + framed(#"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#)
       + framed(#"{"jsonrpc":"2.0","method":"exit"}"#)
-    let outcome = try Tool.run(["lsp"], in: nil, input: session, environment: [:])
+    let outcome = try Tool(input: session).run(["lsp"])
     #expect(outcome.code == 0 && outcome.errors.isEmpty)
     #expect(outcome.output.contains("\"positionEncoding\": \"utf-16\"") && outcome.output.contains("\"id\": 2, \"result\": null"))
-    let ended = try Tool.run(["lsp"], in: nil, input: framed(#"{"method":"exit"}"#), environment: [:])
+    let ended = try Tool(input: framed(#"{"method":"exit"}"#)).run(["lsp"])
     #expect(ended.code == 1)
   }
 }

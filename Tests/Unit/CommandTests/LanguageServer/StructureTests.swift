@@ -170,7 +170,7 @@ import Testing
         uniqueKeysWithValues: links.map { ("\($0["range"]?["start"]?["line"]?.int ?? -1)", $0["target"]?.string ?? "") })
     }
     #expect(links().isEmpty)
-    try Tool.expect("generate", "App", "-o", "Out", in: folder, code: 0)
+    try Tool(in: folder).expect("generate", "App", "-o", "Out", code: 0)
     client.notify("workspace/didChangeWatchedFiles", .object([]))
     let found = links()
     #expect(found.count == 3)
