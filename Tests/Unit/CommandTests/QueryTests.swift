@@ -126,7 +126,7 @@ import Testing
               shortcut "s", afterwards  push Done             Shop.navgraph:7
 
       """
-    try Tool.expect("query", "to", "Done", in: Folder(["Shop.navgraph": text]), code: 0, output: answer)
+    try Tool(in: Folder(["Shop.navgraph": text])).expect("query", "to", "Done", code: 0, output: answer)
   }
 
   /// The dead ends are those of `check`, including those that `allow` suppresses.
