@@ -107,7 +107,7 @@ import Testing
     #expect(outcome.code == 0)
   }
 
-  /// A link goes on after a modal that it presents, also if an event opens it.
+  /// The outcome handlers of a link run after a modal that it presents, also if an event opens it.
   @Test func followsOutcomeHandlersOfLinks() throws {
     let text = """
       app Shop { platform iOS 16; scheme shop; root stack Home }

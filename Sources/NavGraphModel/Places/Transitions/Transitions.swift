@@ -33,7 +33,8 @@ package struct Transitions: Sendable {
 
   // MARK: Reading the places
 
-  /// Whether a way in leads to what a link shows, or to what an outcome handler of the link shows later, instead of to something in between.
+  /// Whether a way in leads to what a link shows last, or to what an outcome handler of the link shows. Other ways lead to something
+  /// in between.
   private func leads(_ way: WayIn) -> Bool {
     guard way.kind.leadsOn else { return false }
     return switch way.origin {
