@@ -13,28 +13,28 @@ package func check(
   let checker =
     idle.isEmpty
     ? whole : Checker(graph: graph, places: Places(of: graph, leavingOut: idle), routes: table, free: whole, optional: optional)
-  var findings = checker.run()
+  var found = checker.run()
   // An unreadable file could make these diagnostics wrong.
   let unread = [Rule.importNotFound, .fileTooLarge, .notText].map(\.code)
   if diagnostics.contains(where: { unread.contains($0.code) }) {
     let lacks = Set(Check.all.filter(\.isAboutLack).flatMap(\.rules).map(\.code))
-    findings.removeAll { lacks.contains($0.code) }
+    found.removeAll { lacks.contains($0.code) }
   }
   let unclear = diagnostics.filter { $0.code.family <= 2 && !SyntaxRules.readPast.contains($0.code) }.map(\.primary.range)
   // The missing step may be inside a syntax error.
   if diagnostics.contains(where: { $0.code.family <= 3 && $0.severity == .error && !SyntaxRules.readPast.contains($0.code) }) {
-    findings.removeAll { [.tooFarAway, .notReached].map(\Rule.code).contains($0.code) }
+    found.removeAll { [.tooFarAway, .notReached].map(\Rule.code).contains($0.code) }
   }
-  diagnostics += unclear.isEmpty ? findings : findings.filter { !isEcho($0, of: unclear) }
+  diagnostics += unclear.isEmpty ? found : found.filter { !isEcho($0, of: unclear) }
 }
 
 /// Whether a diagnostic is at a syntax error, and therefore may only follow from it. For a diagnostic about routes, also whether a syntax
 /// error is inside one of its patterns.
-private func isEcho(_ finding: Diagnostic, of unread: [SourceRange]) -> Bool {
-  let place = finding.primary.range
+private func isEcho(_ diagnostic: Diagnostic, of unread: [SourceRange]) -> Bool {
+  let place = diagnostic.primary.range
   if unread.contains(where: { $0.opening == place.opening }) { return true }
-  guard finding.code.family == 7 else { return false }
-  return ([place] + finding.secondary.map(\.range)).contains { range in
+  guard diagnostic.code.family == 7 else { return false }
+  return ([place] + diagnostic.secondary.map(\.range)).contains { range in
     unread.contains { $0.file == range.file && range.start <= $0.start && $0.start <= range.end }
   }
 }

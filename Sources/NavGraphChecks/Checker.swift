@@ -100,7 +100,7 @@ final class Checker {
   private struct Known: Hashable {
     let code: Code
     let range: SourceRange
-    init(of finding: Diagnostic) { (code, range) = (finding.code, finding.primary.range) }
+    init(of diagnostic: Diagnostic) { (code, range) = (diagnostic.code, diagnostic.primary.range) }
   }
 
   /// Whether a rule is on, by default or because the command line turned it on.

@@ -13,9 +13,9 @@ package struct CheckedProgram: Sendable {
   let optional: OptionalRules
 
   /// The diagnostics that no `allow` suppresses, with the severities of their rules, in reading order. Computed at each call.
-  package var findings: [Diagnostic] {
-    Allowances.applied(to: self).filter { $0.allowance == nil }.map(\.finding).sorted(by: Diagnostic.precedes)
+  package var diagnostics: [Diagnostic] {
+    Allowances.applied(to: self).filter { $0.allowance == nil }.map(\.diagnostic).sorted(by: Diagnostic.precedes)
   }
 
-  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -25,14 +25,14 @@ package enum Compiler {
   ///
   /// The trees are freed before the checks, unless the caller keeps them. They take as much memory as the graph.
   package static func check(_ program: consuming Program, optional: OptionalRules = .none) -> CheckedProgram {
-    var findings = program.diagnostics
+    var diagnostics = program.diagnostics
     let names = program.takeNames()
-    let graph = resolve(program.trees, names: names, diagnostics: &findings)
+    let graph = resolve(program.trees, names: names, diagnostics: &diagnostics)
     _ = consume program
     let places = Places(of: graph)
     let routes = RouteTable(of: graph)
-    NavGraphChecks.check(graph, places: places, routes: routes, optional: optional, diagnostics: &findings)
-    return CheckedProgram(graph: graph, places: places, routes: routes, found: findings, optional: optional)
+    NavGraphChecks.check(graph, places: places, routes: routes, optional: optional, diagnostics: &diagnostics)
+    return CheckedProgram(graph: graph, places: places, routes: routes, found: diagnostics, optional: optional)
   }
 
   /// The rules of all diagnostics, sorted by code.

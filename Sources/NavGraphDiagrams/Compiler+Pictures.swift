@@ -7,8 +7,8 @@ import NavGraphSyntax
 extension Compiler {
   /// Returns the diagram of a checked program with its diagnostics. Without
   /// `findings`, it shows all diagnostics that the source doesn't allow.
-  package static func diagram(of checked: CheckedProgram, findings: [Diagnostic]? = nil) -> Diagram {
-    DiagramBuilder.build(from: checked.graph, findings: findings ?? checked.findings)
+  package static func diagram(of checked: CheckedProgram, diagnostics: [Diagnostic]? = nil) -> Diagram {
+    DiagramBuilder.build(from: checked.graph, diagnostics: diagnostics ?? checked.diagnostics)
   }
 
   /// Returns the coverage of a checked program, before any trace is read.

@@ -60,7 +60,7 @@ extension Simulator {
   package mutating func send(_ event: NavGraph.Event<Simulated>, from place: NavGraph.NodeID?) { step { $0.send(event, from: place) } }
 
   /// Sends an app-level event.
-  package mutating func strike(_ event: NavGraph.Event<Simulated>) { step { $0.strike(event) } }
+  package mutating func perform(appEvent event: NavGraph.Event<Simulated>) { step { $0.perform(appEvent: event) } }
 
   /// Performs the action of an action tab, as if the user tapped it.
   mutating func send(_ action: NavGraph.Event<Simulated>, ofTabIn bar: NavGraph.NodeID) { step { $0.send(action, ofTabIn: bar) } }

@@ -78,9 +78,9 @@ package struct Simulator: Sendable {
 
   /// Sends an app-level event. Returns false if the app doesn't declare it.
   @discardableResult
-  package mutating func strike(_ name: String, with values: [String: Value] = [:]) -> Bool {
+  package mutating func perform(appEvent name: String, with values: [String: Value] = [:]) -> Bool {
     guard let event = graph.appEvents.first(where: { graph.text(of: graph.events[$0].declared.name) == name }) else { return false }
-    strike(self.event(for: event, with: values))
+    perform(appEvent: self.event(for: event, with: values))
     return true
   }
 

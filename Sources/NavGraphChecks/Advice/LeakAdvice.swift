@@ -25,7 +25,7 @@ extension Checker {
       carried.text(where: graph.instance(of: screen, among: instances)).flatMap { requiring($0, besides: uses, head: head) }
     }
     switch last {
-    case .event(let id, let step), .strike(let id, let step):
+    case .event(let id, let step), .appEvent(let id, let step):
       let event = graph.events[id]
       return fix(for: instances(of: step), besides: event.requires, head: headEnd(after: event.declared)).map { "\($0) on this event too" }
     case .tabAction(let id, let step):

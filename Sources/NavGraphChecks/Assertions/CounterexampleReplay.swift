@@ -138,7 +138,7 @@ struct CounterexampleReplay {
     guard let causes else { return true }
     switch stride.cause {
     case .back, .dismissal, .button, .swipe, .reselect, .start: return true
-    case .event, .tab, .route, .entry, .strike: return causes.contains(stride.cause)
+    case .event, .tab, .route, .entry, .appEvent: return causes.contains(stride.cause)
     }
   }
 

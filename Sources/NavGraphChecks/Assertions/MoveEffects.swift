@@ -78,7 +78,7 @@ final class MoveEffects {
     let isHere: (IDRange<Destination>) -> Bool = { ids in
       walker.possibleDestinations(among: ids).contains { graph.destinations[$0].hereFrom != nil }
     }
-    links = graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) } + graph.appEvents.map { .strike($0) }
+    links = graph.routes.ids.map { .route($0) } + graph.entries.ids.map { .entry($0) } + graph.appEvents.map { .appEvent($0) }
     hereLinks =
       graph.routes.ids.filter { isHere(graph.routes[$0].destinations) }.map { .route($0) }
       + graph.entries.ids.filter { isHere(graph.entries[$0].destinations) }.map { .entry($0) }
@@ -184,7 +184,7 @@ final class MoveEffects {
     }
     // An app-level event can happen everywhere. If it enters another root, its effect is the same from everywhere.
     for event in graph.appEvents {
-      for stride in walker.strike(event, from: state)
+      for stride in walker.perform(appEvent: event, from: state)
       where stride.state.leaving != nil || stride.state.layers.first?.unit == state.layers.first?.unit { strides.append(stride) }
     }
     // The effects of other visible places are computed for these places.
@@ -204,7 +204,7 @@ final class MoveEffects {
     case .route(let id): walker.open(id, from: state, isStart: isStart)
     case .entry(let id): walker.open(id, from: state, isStart: isStart)
     // App-level events can't start the app.
-    case .strike(let id): isStart ? [] : walker.strike(id, from: state)
+    case .appEvent(let id): isStart ? [] : walker.perform(appEvent: id, from: state)
     default: []
     }
   }

@@ -65,7 +65,7 @@ extension DeviceSearches {
     case .start: "start"
     case .route(let route): graph.pattern(of: route).map { "\"\($0)\"" } ?? "a link"
     case .entry(let entry): "\(graph.entries[entry].kind.rawValue) \"\(graph.text(of: graph.entries[entry].identifier))\""
-    case .event(let event), .strike(let event): graph.text(of: graph.events[event].declared.name)
+    case .event(let event), .appEvent(let event): graph.text(of: graph.events[event].declared.name)
     case .tab(let tab): "tab \(graph.text(of: graph.tabs[tab].declared.name))"
     case .reselect(let tab): "tab \(graph.text(of: graph.tabs[tab].declared.name)) again"
     case .back: "Back"

@@ -319,7 +319,7 @@ extension PushdownSaturation {
 
   /// Whether an app-level event requires a root that no path may show, and nothing else starts the app.
   private func isKeptAway(_ link: StateTransition.Cause, by first: State) -> Bool {
-    guard case .strike = link, !query.blocked.isEmpty, effects.graph.routes.isEmpty, effects.graph.entries.isEmpty else { return false }
+    guard case .appEvent = link, !query.blocked.isEmpty, effects.graph.routes.isEmpty, effects.graph.entries.isEmpty else { return false }
     return effects.walker.sights(of: first).contains { sight in
       guard !sight.isOptional, let screen = sight.screen, let place = effects.places.place(of: screen, in: sight.slot) else { return false }
       return query.blocked.contains(Int32(truncatingIfNeeded: place.index))
@@ -328,7 +328,7 @@ extension PushdownSaturation {
 
   /// Whether a link has another effect in a running app than at its start.
   private func comesLater(_ link: StateTransition.Cause) -> Bool {
-    if case .strike = link { true } else { effects.hereLinks.contains(link) }
+    if case .appEvent = link { true } else { effects.hereLinks.contains(link) }
   }
 
   /// Returns the roots from which a link enters the first root and evaluates its guards: those that links or `switch to` lead to on this

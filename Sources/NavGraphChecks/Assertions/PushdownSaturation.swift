@@ -312,7 +312,7 @@ struct PushdownSaturation {
 extension StateTransition.Cause {
   var isLink: Bool {
     switch self {
-    case .route, .entry, .strike: true
+    case .route, .entry, .appEvent: true
     default: false
     }
   }

@@ -65,7 +65,7 @@ extension Checker {
     let effects = MoveEffects(of: walker)
     let state = effects.state(at: Int32(truncatingIfNeeded: place.index), isPushed: false)
     return walker.strides(from: state).allSatisfy { $0.state == state }
-      && graph.appEvents.allSatisfy { event in walker.strike(event, from: state).allSatisfy { $0.state == state } }
+      && graph.appEvents.allSatisfy { event in walker.perform(appEvent: event, from: state).allSatisfy { $0.state == state } }
   }
 
   /// Returns the places that can be the only screen of a root and aren't its declared content, each with an event that shows it.

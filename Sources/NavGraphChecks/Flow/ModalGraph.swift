@@ -52,7 +52,7 @@ struct ModalGraph {
         }
       case .tab, .guard: isPure = false
       // Links and app-level events come from outside, so they can't be part of a loop.
-      case .link, .strike: continue
+      case .link, .appEvent: continue
       }
       let range = Self.range(of: presentation, in: graph, places: places)
       guard let range else { continue }

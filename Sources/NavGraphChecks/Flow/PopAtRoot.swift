@@ -52,7 +52,7 @@ extension Checker {
   func reportPopAtRoot(for refusal: Refusal) {
     if refusal.isAfterPop {
       return report(
-        finding(
+        diagnostic(
           .popAtRoot, message: "one `pop` can lead from `\(subject(of: refusal))` to the root of its stack, where a second does nothing",
           for: refusal,
           label: "no screen is below it then",
@@ -71,10 +71,10 @@ extension Checker {
       ? "write `close`, which clears the column there"
       : places.units[slot.unit].kind == .presented
         ? "write `close`, which dismisses there" : "write `pop` only on screens that are always pushed"
-    var finding = finding(
+    var diagnostic = diagnostic(
       .popAtRoot, message: "`\(subject(of: refusal))` \(isAlways ? "is" : "can be") at the root of its stack, where `pop` does nothing",
       for: refusal, label: isAlways ? "no screen is below it" : "no screen is below it then", help: [help])
-    if isAlways, isColumn || places.units[slot.unit].kind == .presented { finding.fixes = [closing(refusal)] }
-    report(finding)
+    if isAlways, isColumn || places.units[slot.unit].kind == .presented { diagnostic.fixes = [closing(refusal)] }
+    report(diagnostic)
   }
 }

@@ -76,7 +76,7 @@ struct PresentationDescription {
     // It isn't known which link evaluates the guard.
     if case .guard = presentation.cause { return nil }
     switch unit.origin {
-    case .tab, .route, .entry, .strike: return place == nil ? places.way(to: first, in: graph, on: idioms) : nil
+    case .tab, .route, .entry, .appEvent: return place == nil ? places.way(to: first, in: graph, on: idioms) : nil
     case .unit, .event, .root, .external, .asked, .meant: return nil
     }
   }
@@ -92,7 +92,7 @@ struct PresentationDescription {
       else { return ["--\(refusal)-->"] }
       return ["--\(text(of: event)), \(refusal)-->"]
     case .link: return []
-    case .strike(let event): return ["--\(text(of: event))-->"] + arms(around: step)
+    case .appEvent(let event): return ["--\(text(of: event))-->"] + arms(around: step)
     }
   }
 

@@ -6,13 +6,13 @@ extension Checker {
   /// Returns the name of what is on top of a place after the whole sequence or link, or nil if the place itself is visible.
   func cover(of place: PlaceID, after cause: Hyperedge.Cause) -> String? {
     switch cause {
-    case .event(let event, let step?), .strike(let event, let step?), .refused(let event, let step?):
+    case .event(let event, let step?), .appEvent(let event, let step?), .refused(let event, let step?):
       return cover(after: step, in: graph.events[event].branches)
     case .tabAction(let tab, let step?), .refusedTab(let tab, let step?):
       return graph.tabs[tab].action.flatMap { cover(after: step, in: [$0]) }
     case .route(let route): return cover(of: place, by: .route(route))
     case .entry(let entry): return cover(of: place, by: .entry(entry))
-    case .launch, .contained, .event, .strike, .refused, .tap, .swipe, .tabAction, .refusedTab, .asked, .external, .none: return nil
+    case .launch, .contained, .event, .appEvent, .refused, .tap, .swipe, .tabAction, .refusedTab, .asked, .external, .none: return nil
     }
   }
 

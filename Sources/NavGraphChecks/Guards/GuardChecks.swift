@@ -61,9 +61,9 @@ extension Checker {
     let cycles = guardCycles(in: builder)
     // A flow that is presented over itself because of its guard has only the diagnostic about the guard.
     let flows = Set(cycles.flatMap(\.flows))
-    diagnostics.removeAll { finding in
-      finding.code == Rule.cyclicModals.code
-        && (flows.contains(finding.primary.range) || finding.secondary.contains { flows.contains($0.range) })
+    diagnostics.removeAll { diagnostic in
+      diagnostic.code == Rule.cyclicModals.code
+        && (flows.contains(diagnostic.primary.range) || diagnostic.secondary.contains { flows.contains($0.range) })
     }
     diagnostics += cycles.map(\.diagnostic)
   }

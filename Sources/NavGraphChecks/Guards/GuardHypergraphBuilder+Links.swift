@@ -32,7 +32,7 @@ extension GuardHypergraphBuilder {
     case .entry(let entry):
       if isUnsure(graph.entries[entry].range) { return }
       (cause, asks) = (.entry(entry), guards(in: graph.entries[entry].requires))
-    case .unit, .event, .tab, .strike, .root, .external, .asked, .meant: return
+    case .unit, .event, .tab, .appEvent, .root, .external, .asked, .meant: return
     }
     // A target that only presents does so over the current screen. Other targets enter their root. Each of these sources suffices.
     var sources = [Points()]
@@ -157,7 +157,7 @@ extension Origin {
   fileprivate var isLink: Bool {
     switch self {
     case .route, .entry: true
-    case .unit, .event, .tab, .strike, .root, .external, .asked, .meant: false
+    case .unit, .event, .tab, .appEvent, .root, .external, .asked, .meant: false
     }
   }
 }

@@ -279,11 +279,11 @@ extension GuardHypergraphBuilder {
     case .entry(let entry):
       if isUnsure(graph.entries[entry].range) { return }
       act(effect, from: sources, asks: guards(in: graph.entries[entry].requires), by: .entry(entry))
-    case .strike(let id):
+    case .appEvent(let id):
       if isUnsure(graph.events[id].declared.range) { return }
       if let step = way.step, runsNever(step) { return }
       for one in ways(
-        of: way.step, requiring: guards(in: graph.events[id].requires), by: .strike(id, way.step), refused: .refused(id, way.step))
+        of: way.step, requiring: guards(in: graph.events[id].requires), by: .appEvent(id, way.step), refused: .refused(id, way.step))
       {
         act(effect, from: sources, asks: one.asks, by: one.cause)
       }

@@ -106,7 +106,7 @@ struct GuardedPathDescription {
     switch cause {
     case .launch, .external: return full
     case .contained, .none: return text
-    case .event(let event, _), .strike(let event, _): return "--\(graph.text(of: graph.events[event].declared.name))--> \(text)"
+    case .event(let event, _), .appEvent(let event, _): return "--\(graph.text(of: graph.events[event].declared.name))--> \(text)"
     case .tap(let tab): return "--tab \(graph.text(of: graph.tabs[tab].declared.name))--> \(text)"
     case .swipe: return "--swipe--> \(text)"
     case .tabAction(let tab, _): return "--tab \(graph.text(of: graph.tabs[tab].declared.name))--> \(text)"
@@ -127,7 +127,7 @@ struct GuardedPathDescription {
     let screen = graph.screens[checker.places.places[place].screen].declared.nameRange
     switch cause {
     case .launch(let root): return graph.roots[root].range
-    case .event(let event, let step), .strike(let event, let step), .refused(let event, let step):
+    case .event(let event, let step), .appEvent(let event, let step), .refused(let event, let step):
       return step.map { graph.steps[$0].range } ?? graph.events[event].declared.nameRange
     case .tap(let tab): return graph.tabs[tab].declared.nameRange
     case .tabAction(let tab, let step), .refusedTab(let tab, let step):

@@ -18,7 +18,7 @@ struct Hyperedge {
     case route(RouteID)
     case entry(EntryID)
     /// An app-level event is sent.
-    case strike(EventID, StepID?)
+    case appEvent(EventID, StepID?)
     /// The flow of a guard that failed is presented.
     case asked(GuardID)
     case external
@@ -28,7 +28,7 @@ struct Hyperedge {
     /// Whether the cause is outside of the screens, so that it is possible everywhere.
     var isLink: Bool {
       switch self {
-      case .route, .entry, .strike: true
+      case .route, .entry, .appEvent: true
       default: false
       }
     }

@@ -12,7 +12,7 @@ extension Checker {
     func contradiction(around arrival: Hyperedge) -> Int? {
       let step: StepID?
       switch arrival.cause {
-      case .event(_, let own), .strike(_, let own), .refused(_, let own), .tabAction(_, let own), .refusedTab(_, let own): step = own
+      case .event(_, let own), .appEvent(_, let own), .refused(_, let own), .tabAction(_, let own), .refusedTab(_, let own): step = own
       default: step = nil
       }
       var next = step.flatMap { builder.nesting.branch(of: $0) }

@@ -44,7 +44,7 @@ struct Protections {
       switch way.origin {
       case .route(let route): add(link: graph.routes[route].requires, to: place(for: way.kind, target: way.target))
       case .entry(let entry): add(link: graph.entries[entry].requires, to: place(for: way.kind, target: way.target))
-      case .unit, .event, .tab, .strike, .root, .external, .asked, .meant: break
+      case .unit, .event, .tab, .appEvent, .root, .external, .asked, .meant: break
       }
     }
   }
@@ -73,7 +73,7 @@ struct Protections {
     }
     func isLast(_ step: StepID) -> Bool { nesting.isLast[step.index] && !nesting.isInArm(step) && !idle.contains(step) }
     for way in places.waysIn {
-      guard case .strike(let event) = way.origin, let step = way.step, isLast(step) else { continue }
+      guard case .appEvent(let event) = way.origin, let step = way.step, isLast(step) else { continue }
       add(link: graph.events[event].requires, to: place(for: way.kind, target: way.target))
     }
     for event in graph.appEvents {

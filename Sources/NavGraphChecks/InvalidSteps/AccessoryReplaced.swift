@@ -49,7 +49,7 @@ extension Checker {
     let subject = screen(at: refusal.slot)
     let what = isElsewhere(refusal) ? "`\(text(of: refusal))` runs on `\(subject)`, which" : "`\(subject)`"
     report(
-      finding(
+      diagnostic(
         .accessoryReplaced, message: "\(what) is an accessory and can't be replaced", for: refusal,
         label: "an accessory stays with its bar",
         help: [replacingInTab(for: refusal)]))

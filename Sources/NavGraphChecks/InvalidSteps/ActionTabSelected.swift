@@ -52,11 +52,11 @@ extension Checker {
         fixes = [Fix("write its action", applicability: .maybe, edits: [.init(replacing: graph.steps[refusal.step].range, with: text)])]
       }
     }
-    var finding = finding(
+    var diagnostic = diagnostic(
       .actionTabSelected, message: "`\(text(of: refusal))`: this tab only runs an action and can't be selected", for: refusal,
       label: "never selected", help: [help])
-    finding.secondary = labels
-    finding.fixes = fixes
-    report(finding)
+    diagnostic.secondary = labels
+    diagnostic.fixes = fixes
+    report(diagnostic)
   }
 }

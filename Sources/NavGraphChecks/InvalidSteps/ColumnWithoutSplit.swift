@@ -49,17 +49,17 @@ extension Checker {
       }
       let lack = isElsewhere == true ? "isn't always in a split" : "has no split around it"
       return report(
-        finding(
+        diagnostic(
           .columnWithoutSplit, message: "`\(subject)` \(lack), so `\(what)` isn't possible here", for: refusal, label: "no columns here",
           help: ["write `push` if there is a stack, or only show `\(subject)` inside a split"]))
     }
     let name = graph.text(of: graph.splits[id].declared.name)
     let columns = Column.allCases.filter { graph.splits[id][$0] != nil }.map { "`\($0.text)`" }
-    var finding = finding(
+    var diagnostic = diagnostic(
       .columnWithoutSplit, message: "the split `\(name)` has no column `\(column.text)`", for: refusal,
       label: "no such column around `\(subject)`",
       help: ["name one of its columns, \(list(of: columns)), or declare `\(column.text)` in `\(name)`"])
-    finding.secondary.insert(Label(at: graph.splits[id].declared.nameRange, text: "the split around `\(subject)`"), at: 0)
-    report(finding)
+    diagnostic.secondary.insert(Label(at: graph.splits[id].declared.nameRange, text: "the split around `\(subject)`"), at: 0)
+    report(diagnostic)
   }
 }

@@ -36,7 +36,7 @@ extension Rule {
 extension Checker {
   func reportFinishOutsideFlow(for refusal: Refusal) {
     report(
-      finding(
+      diagnostic(
         .finishOutsideFlow, message: "`\(subject(of: refusal))` isn't in a flow here, so there is nothing to finish", for: refusal,
         label: "no flow to end",
         help: [

@@ -102,7 +102,7 @@ extension Checker {
   }
 
   /// Returns a diagnostic with the labels and notes that these rules share: the step, the place, and a path to it.
-  func finding(_ rule: Rule, message: String, for refusal: Refusal, label: String, help: [Help]) -> Diagnostic {
+  func diagnostic(_ rule: Rule, message: String, for refusal: Refusal, label: String, help: [Help]) -> Diagnostic {
     var secondary: [Label] = []
     if let source = source(of: refusal.slot) {
       secondary.append(Label(at: source, text: standing(in: refusal.slot)))

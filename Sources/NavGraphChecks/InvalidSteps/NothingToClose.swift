@@ -41,13 +41,13 @@ extension Checker {
       : "write `close` only on screens that are pushed or presented, and another event on this one"
     if refusal.isAfterPop {
       return report(
-        finding(
+        diagnostic(
           .nothingToClose,
           message: "`pop` can lead to the lowest screen \(position(of: refusal.slot)), where `close` has nothing to go back to",
           for: refusal, label: "nothing to go back to then", help: [isModal ? help : "remove `close` here"]))
     }
     report(
-      finding(
+      diagnostic(
         .nothingToClose,
         message:
           "`\(subject(of: refusal))` can be the lowest screen \(position(of: refusal.slot)), where `close` has nothing to go back to",

@@ -35,7 +35,7 @@ extension Rule {
 
 extension Checker {
   func reportNothingToDismiss(for refusal: Refusal) {
-    var finding = finding(
+    var diagnostic = diagnostic(
       .nothingToDismiss, message: "`\(subject(of: refusal))` isn't presented here, so there is nothing to dismiss", for: refusal,
       label: "nothing is presented",
       help: [
@@ -43,7 +43,7 @@ extension Checker {
           ? "write `close` to go back"
           : "there is nothing to go back to either: let the event lead somewhere, or remove it"
       ])
-    if canClose(refusal) { finding.fixes = [closing(refusal)] }
-    report(finding)
+    if canClose(refusal) { diagnostic.fixes = [closing(refusal)] }
+    report(diagnostic)
   }
 }

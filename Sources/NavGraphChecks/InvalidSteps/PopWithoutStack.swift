@@ -36,7 +36,7 @@ extension Rule {
 extension Checker {
   func reportPopWithoutStack(for refusal: Refusal) {
     let isPresented = places.units[places.slots[refusal.slot].unit].kind == .presented
-    var finding = finding(
+    var diagnostic = diagnostic(
       .popWithoutStack, message: "\(lacksStack(for: refusal)), so there is nothing to pop", for: refusal,
       label: "no stack here",
       help: [
@@ -45,7 +45,7 @@ extension Checker {
           : canClose(refusal)
             ? "write `close` to go back" : "there is nothing to go back to: let the event lead somewhere, or remove it"
       ])
-    if case .pop = graph.steps[refusal.step].action, canClose(refusal) { finding.fixes = [closing(refusal)] }
-    report(finding)
+    if case .pop = graph.steps[refusal.step].action, canClose(refusal) { diagnostic.fixes = [closing(refusal)] }
+    report(diagnostic)
   }
 }

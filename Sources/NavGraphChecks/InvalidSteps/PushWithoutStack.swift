@@ -50,16 +50,16 @@ extension Checker {
     if let other = helpWithoutStack(for: refusal) {
       help = instances.isEmpty ? [other] : help + [other]
     }
-    var finding = finding(
+    var diagnostic = diagnostic(
       .pushWithoutStack, message: "\(lacksStack(for: refusal)), so there is nothing to push on", for: refusal, label: "no stack to push on",
       help: help)
-    for instance in instances where finding.secondary.count < 5 {
+    for instance in instances where diagnostic.secondary.count < 5 {
       let range = graph.instances[instance].range
-      if !finding.secondary.contains(where: { $0.range == range }) {
-        finding.secondary.append(Label(at: range, text: "no stack here either"))
+      if !diagnostic.secondary.contains(where: { $0.range == range }) {
+        diagnostic.secondary.append(Label(at: range, text: "no stack here either"))
       }
     }
-    report(finding)
+    report(diagnostic)
   }
 
   /// Returns one fix that makes each instance, which is a screen, a stack.

@@ -56,7 +56,7 @@ extension Checker {
       let unit = places.units[slot.unit].content
       let other = rootWithoutTab(below: slot.unit, for: refusal)
       report(
-        finding(
+        diagnostic(
           .selectWithoutTabs, message: "`\(what)` can't reach the tabs: \(noun(of: unit)) covers them", for: refusal,
           label: "no tabs around `\(subject)` here",
           help: [
@@ -78,19 +78,19 @@ extension Checker {
           """
       }
       report(
-        finding(
+        diagnostic(
           .selectWithoutTabs, message: "`\(what)`: the tabs here are `\(tabs)`, which have no such tab", for: refusal,
           label: "no such tab around `\(subject)`",
           help: [help]))
     case .otherTabs:
       report(
-        finding(
+        diagnostic(
           .selectWithoutTabs, message: "`\(what)` runs while these tabs aren't shown", for: refusal, label: "not on screen then",
           help: ["`switch to` their root first"]))
     default:
       if let asked = guardOfFlow(in: slot.unit) {
         return report(
-          finding(
+          diagnostic(
             .selectWithoutTabs, message: "`\(what)` can run over the flow of `\(asked)`, which has no tabs", for: refusal,
             label: "no tabs under it then",
             help: [
@@ -100,7 +100,7 @@ extension Checker {
             ]))
       }
       report(
-        finding(
+        diagnostic(
           .selectWithoutTabs, message: "`\(subject)` has no tabs around it, so `\(what)` isn't possible here", for: refusal,
           label: "no tabs here",
           help: ["move `\(subject)` into a tab, or `switch to` the root that has this tab"]))

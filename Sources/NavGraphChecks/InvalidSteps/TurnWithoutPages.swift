@@ -38,13 +38,13 @@ extension Checker {
     let what = text(of: refusal)
     if refusal.reason == .noSuchPage, let book = places.slots[refusal.slot].pages, let pages = places.slots[book].kind.content {
       return report(
-        finding(
+        diagnostic(
           .turnWithoutPages, message: "`\(what)`: this isn't a page of `\(name(of: pages))`", for: refusal,
           label: "not one of the pages around `\(subject)`",
           help: ["name one of its pages, or add it"]))
     }
     report(
-      finding(
+      diagnostic(
         .turnWithoutPages, message: "`\(subject)` has no pages around it, so `\(what)` isn't possible here", for: refusal,
         label: "no pages here",
         help: ["make `\(subject)` a page of `pages`, or `push` the next screen"]))

@@ -19,18 +19,18 @@ package struct PlatformOption: Sendable {
   /// The behavior on older systems.
   package let older: String
   /// The diagnostic for content that would be lost on older systems.
-  package let finding: Code?
+  package let diagnostic: Code?
 
   init(
     _ words: String, _ cases: [String] = [], uikit release: Double, _ symbols: [String], swiftUI: (Double, [String])? = nil,
-    older: String = "", finding: UInt16? = nil
+    older: String = "", diagnostic: UInt16? = nil
   ) {
     self.words = words
     self.cases = cases
     uikit = Need(release: App.Version(release), symbols: symbols)
     self.swiftUI = swiftUI.map { Need(release: App.Version($0.0), symbols: $0.1) }
     self.older = older
-    self.finding = finding.map(Code.init)
+    self.diagnostic = diagnostic.map(Code.init)
   }
 
   /// Whether some of the supported systems don't have the option.

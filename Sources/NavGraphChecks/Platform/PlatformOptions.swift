@@ -21,12 +21,12 @@ package enum PlatformOptions {
   package static let accessory = PlatformOption(
     "`accessory S`", uikit: 26, ["UITabBarController.bottomAccessory", "UITabAccessory"],
     swiftUI: (26, ["View.tabViewBottomAccessory(content:)"]),
-    older: "nothing. What it leads to must have another path as well", finding: 902)
+    older: "nothing. What it leads to must have another path as well", diagnostic: 902)
 
   package static let inspector = PlatformOption(
     "`inspector S`", uikit: 26, ["UISplitViewController.Column.inspector"],
     swiftUI: (17, ["View.inspector(isPresented:content:)"]),
-    older: "UIKit: nothing. Its content must be shown elsewhere as well. SwiftUI: a sheet", finding: 903)
+    older: "UIKit: nothing. Its content must be shown elsewhere as well. SwiftUI: a sheet", diagnostic: 903)
 
   static let tabs: [PlatformOption] = [
     PlatformOption("`tabs`, `tab`", uikit: 2, ["UITabBarController"], swiftUI: (13, ["TabView"])),
@@ -82,7 +82,7 @@ package enum PlatformOptions {
     PlatformOption(
       "`accessory S when C`", uikit: 26, ["UITabBarController.setBottomAccessory(_:animated:)"],
       swiftUI: (26.1, ["View.tabViewBottomAccessory(isEnabled:content:)"]),
-      older: "nothing, as without `when`. In SwiftUI on iOS 26.0 it is always shown", finding: 902),
+      older: "nothing, as without `when`. In SwiftUI on iOS 26.0 it is always shown", diagnostic: 902),
   ]
 
   static let splits: [PlatformOption] = [
@@ -280,7 +280,7 @@ package enum PlatformOptions {
     PlatformOption("`output uikit`", ["App.Output.uikit"], uikit: 13, ["UISceneDelegate"]),
     PlatformOption(
       "`output swiftui`", ["App.Output.swiftui"], uikit: 13, ["UISceneDelegate"], swiftUI: (16, ["NavigationStack"]),
-      older: "not available. `output uikit` can host views", finding: 0923),
+      older: "not available. `output uikit` can host views", diagnostic: 0923),
     PlatformOption(
       "`on phone`, `pad`, `mac`", ["Idioms.phone", "Idioms.pad", "Idioms.mac"], uikit: 14, ["UIUserInterfaceIdiom.mac"]),
     PlatformOption("`on vision`", ["Idioms.vision"], uikit: 17, ["UIUserInterfaceIdiom.vision"], older: "there is no such device yet"),

@@ -25,7 +25,7 @@ package enum PlatformPage {
 
   private static func row(for option: PlatformOption) -> String {
     var older = option.isNew ? option.older : ""
-    if let finding = option.finding { older += " (\(finding))" }
+    if let diagnostic = option.diagnostic { older += " (\(diagnostic))" }
     let swiftUI = option.swiftUI.map(need) ?? "as UIKit"
     return "| \(option.words) | \(need(option.uikit)) | \(swiftUI) | \(older) |\n"
   }

@@ -38,7 +38,7 @@ extension Rule {
 
 /// The check for `ambiguousRoutes` (NAV0701).
 enum AmbiguousRoutes {
-  static func findings(of conflicts: RouteConflicts, in graph: NavigationGraph) -> [Diagnostic] {
+  static func diagnostics(of conflicts: RouteConflicts, in graph: NavigationGraph) -> [Diagnostic] {
     let table = conflicts.table
     return conflicts.conflicts.compactMap { conflict -> Diagnostic? in
       guard case .ambiguous(let url) = conflict.kind else { return nil }

@@ -35,7 +35,7 @@ extension Rule {
 
 /// The check for `duplicatePattern` (NAV0702).
 enum DuplicatePatterns {
-  static func findings(of conflicts: RouteConflicts, in graph: NavigationGraph) -> [Diagnostic] {
+  static func diagnostics(of conflicts: RouteConflicts, in graph: NavigationGraph) -> [Diagnostic] {
     let table = conflicts.table
     return conflicts.conflicts.compactMap { conflict -> Diagnostic? in
       guard case .duplicate = conflict.kind else { return nil }

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 enum LeadsNowhere {
-  static func findings(in graph: NavigationGraph) -> [Diagnostic] {
+  static func diagnostics(in graph: NavigationGraph) -> [Diagnostic] {
     let routes = graph.routes.filter { !$0.isPoisoned && isIdle($0.branches, in: graph) }.map { ($0.range, "link") }
     let entries = graph.entries.filter { isIdle($0.branches, in: graph) }.map { ($0.range, "entry") }
     return (routes + entries).map { range, what in

@@ -33,12 +33,12 @@ extension Rule {
 
 /// The check for `neverHandedOver` (NAV0707).
 enum NeverHandedOver {
-  static func findings(in graph: NavigationGraph) -> [Diagnostic] {
+  static func diagnostics(in graph: NavigationGraph) -> [Diagnostic] {
     guard let app = graph.app else { return [] }
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     for (scheme, range) in zip(app.schemes, app.schemeRanges) {
       guard let why = whyNotOwn(graph.text(of: scheme)) else { continue }
-      findings.append(
+      diagnostics.append(
         Diagnostic(
           .neverHandedOver, message: "no link with the scheme `\(graph.text(of: scheme))` reaches this app", at: range, label: why,
           help: ["choose a scheme of letters and digits that only this app uses"]))
@@ -47,7 +47,7 @@ enum NeverHandedOver {
       guard let (why, meant) = whyNoHost(for: graph.text(of: host)) else { continue }
       let help: [Help] =
         meant.map { ["write \(Fix(code: "\"\($0)\"", edits: [.init(replacing: range, with: "\"\($0)\"")])), with your own domain"] } ?? []
-      findings.append(
+      diagnostics.append(
         Diagnostic(
           .neverHandedOver, message: "no link to the host `\(graph.text(of: host))` reaches this app", at: range, label: why, help: help))
     }
@@ -56,11 +56,11 @@ enum NeverHandedOver {
     for route in graph.routes.ids.map({ graph.routes[$0] }) {
       guard let first = route.patterns.first else { continue }
       let range = graph.patterns[first].range
-      let own = findingsOfRoute(route, at: range, declared: declared, by: app, in: graph)
-      findings += own
+      let own = diagnosticsOfRoute(route, at: range, declared: declared, by: app, in: graph)
+      diagnostics += own
       if !isOpen, own.isEmpty, route.hosts.isEmpty, route.schemes.isEmpty {
         isOpen = true
-        findings.append(
+        diagnostics.append(
           Diagnostic(
             .neverHandedOver, message: "no URL reaches this app", at: range, label: "so this route is never opened from outside",
             secondary: [Label(at: app.declared.nameRange, text: "declares neither a `scheme` nor `hosts`")],
@@ -69,25 +69,25 @@ enum NeverHandedOver {
             ]))
       }
     }
-    return findings
+    return diagnostics
   }
 
-  private static func findingsOfRoute(
+  private static func diagnosticsOfRoute(
     _ route: Route, at range: SourceRange, declared: [String], by app: App, in graph: NavigationGraph
   ) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     let pattern = graph.text(of: graph.patterns[route.patterns[0]].text)
     let custom = route.schemes.map(graph.text).filter { $0.lowercased() != "https" }
     for scheme in custom {
       if !route.hosts.isEmpty {
-        findings.append(
+        diagnostics.append(
           Diagnostic(
             .neverHandedOver, message: "`\(pattern)` has both a host and the scheme `\(scheme)`", at: range,
             label: "only `https` links have hosts",
             help: ["remove the `host` or the `scheme`, and write a second `route` for the other"]))
       } else if !declared.contains(scheme.lowercased()), !app.areLinksUnsure {
         let isSystem = systemSchemes.contains(scheme.lowercased())
-        findings.append(
+        diagnostics.append(
           Diagnostic(
             .neverHandedOver, message: "`\(scheme)` isn't a scheme of this app", at: range,
             label: "so this route is never opened from outside",
@@ -96,7 +96,7 @@ enum NeverHandedOver {
       }
     }
     if custom.count < route.schemes.count, route.hosts.isEmpty, app.hosts.isEmpty, !app.areLinksUnsure {
-      findings.append(
+      diagnostics.append(
         Diagnostic(
           .neverHandedOver, message: "no `https` link reaches `\(pattern)`", at: range, label: "this route is only for `https`",
           secondary: [Label(at: app.declared.nameRange, text: "declares no `hosts`")]))
@@ -105,11 +105,11 @@ enum NeverHandedOver {
     for host in route.hosts where !graph.names.utf8(of: host).contains(where: { $0 == 0x7B || $0 == 0x7D }) {
       guard let (why, meant) = whyNoHost(for: graph.text(of: host)) else { continue }
       let example = meant.map { ", such as `\($0)`" } ?? ""
-      findings.append(
+      diagnostics.append(
         Diagnostic(
           .neverHandedOver, message: "no link to the host `\(graph.text(of: host))` reaches this app", at: range, label: why + example))
     }
-    return findings
+    return diagnostics
   }
 
   private static func list(of words: [String]) -> String? {

@@ -45,7 +45,7 @@ enum SameState {
 
   private static let shown = 8
 
-  static func findings(in graph: NavigationGraph, repeated: [PatternID: PatternID], shadowed: Set<PatternID>) -> [Diagnostic] {
+  static func diagnostics(in graph: NavigationGraph, repeated: [PatternID: PatternID], shadowed: Set<PatternID>) -> [Diagnostic] {
     var groups: [Group] = []
     var numbers: [String: Int] = [:]
     for pair in pairs(in: graph, repeated: repeated, shadowed: shadowed) {
@@ -55,7 +55,7 @@ enum SameState {
       if let key, numbers[key] == nil { numbers[key] = number }
       if number < groups.count { groups[number].pairs.append(pair) } else { groups.append(Group(pairs: [pair])) }
     }
-    return groups.map { finding(for: $0, in: graph) }
+    return groups.map { diagnostic(for: $0, in: graph) }
   }
 
   private static func pairs(in graph: NavigationGraph, repeated: [PatternID: PatternID], shadowed: Set<PatternID>) -> [Pair] {
@@ -109,7 +109,7 @@ enum SameState {
     return graph.patternParts[graph.patterns[first].segments].map(text)
   }
 
-  private static func finding(for group: Group, in graph: NavigationGraph) -> Diagnostic {
+  private static func diagnostic(for group: Group, in graph: NavigationGraph) -> Diagnostic {
     let (first, second) = (graph.routes[group.pairs[0].first], graph.routes[group.pairs[0].second])
     let (old, new) = (first.patterns[0], second.patterns[0])
     let (oldName, newName) = (

@@ -5,7 +5,7 @@ import NavGraphSyntax
 ///
 /// The severity is a warning, because the pattern wins at another length.
 enum ShadowedForms {
-  static func findings(of forms: [ShadowedPatterns.Form], in graph: NavigationGraph) -> [Diagnostic] {
+  static func diagnostics(of forms: [ShadowedPatterns.Form], in graph: NavigationGraph) -> [Diagnostic] {
     forms.compactMap { form -> Diagnostic? in
       let pattern = graph.patterns[form.pattern]
       // A pattern of the same route has the same destination.
@@ -14,7 +14,7 @@ enum ShadowedForms {
       let labels = form.winners.prefix(3).enumerated().map { index, winner in
         Label(at: graph.patterns[winner].range, text: index == 0 ? "this one is earlier" : "... and so is this one")
       }
-      var finding = Diagnostic(
+      var diagnostic = Diagnostic(
         .shadowedRoute, message: "`\(text(of: form, in: graph))` never leads to `\(graph.text(of: pattern.text))`", at: pattern.range,
         label: isShort
           ? "without its optional segments, an earlier pattern goes first" : "with all its segments, an earlier pattern goes first",
@@ -23,8 +23,8 @@ enum ShadowedForms {
         help: [
           "move it above \(form.winners.count == 1 ? "that one" : "them"), or remove \(isShort ? "the `?`" : "its optional segments")"
         ])
-      finding.severity = .warning
-      return finding
+      diagnostic.severity = .warning
+      return diagnostic
     }
   }
 

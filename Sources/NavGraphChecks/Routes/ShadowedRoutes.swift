@@ -43,7 +43,7 @@ extension Rule {
 
 /// The check for `shadowedRoute` (NAV0703).
 enum ShadowedRoutes {
-  static func findings(
+  static func diagnostics(
     of shadows: ShadowedPatterns, table: RouteTable, in graph: NavigationGraph, precedence: App.Precedence
   ) -> [Diagnostic] {
     shadows.shadows.map { shadow in

@@ -17,9 +17,9 @@ extension Rule {
 
 /// The check for `undecidedRoutes` (NAV0712), which reports the stopped searches of other checks.
 enum UndecidedRoutes {
-  static func findings(of conflicts: RouteConflicts, shadows: ShadowedPatterns, in graph: NavigationGraph) -> [Diagnostic] {
+  static func diagnostics(of conflicts: RouteConflicts, shadows: ShadowedPatterns, in graph: NavigationGraph) -> [Diagnostic] {
     let table = conflicts.table
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     var isUnfinished = false
     for conflict in conflicts.conflicts {
       let (first, second) = (table.variants[conflict.first].pattern, table.variants[conflict.second].pattern)
@@ -28,7 +28,7 @@ enum UndecidedRoutes {
         var notes = ["too many patterns overlap both: the search for an ambiguous URL was stopped"]
         let more = conflict.more.count
         if more > 0 { notes.append("and \(RouteDescription.more(more, noun: "pair", isCut: false)) of patterns like these") }
-        findings.append(
+        diagnostics.append(
           Diagnostic(
             .undecidedRoutes,
             message: "can't determine whether `\(text(of: second, in: graph))` and `\(text(of: first, in: graph))` are ambiguous",
@@ -38,7 +38,7 @@ enum UndecidedRoutes {
             notes: notes, help: help))
       case .unfinished where !isUnfinished:
         isUnfinished = true
-        findings.append(
+        diagnostics.append(
           Diagnostic(
             .undecidedRoutes, message: "these patterns overlap in too many ways to compare them all", at: graph.patterns[second].range,
             label: "the comparison was stopped here ...", secondary: [Label(at: graph.patterns[first].range, text: "... and here")],
@@ -50,7 +50,7 @@ enum UndecidedRoutes {
       let more = shadows.undecided.count - 1
       var notes = ["too many patterns go first for some of its URLs: the search for a URL that it wins was stopped"]
       if more > 0 { notes.append("and \(RouteDescription.more(more, noun: "pattern", isCut: false)) like it") }
-      findings.append(
+      diagnostics.append(
         Diagnostic(
           .undecidedRoutes, message: "can't determine whether `\(text(of: first, in: graph))` ever wins",
           at: graph.patterns[first].range, label: "others go first for most of its URLs",
@@ -58,12 +58,12 @@ enum UndecidedRoutes {
           notes: notes, help: help))
     }
     if let first = shadows.unfinished {
-      findings.append(
+      diagnostics.append(
         Diagnostic(
           .undecidedRoutes, message: "these patterns overlap in too many ways to determine which of them ever win",
           at: graph.patterns[first].range, label: "this one and those after it were not checked", help: help))
     }
-    return findings
+    return diagnostics
   }
 
   private static func text(of pattern: PatternID, in graph: NavigationGraph) -> String { graph.text(of: graph.patterns[pattern].text) }

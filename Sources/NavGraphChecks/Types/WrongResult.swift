@@ -56,9 +56,9 @@ extension Checker {
       else { continue }
       let unit = places.units[places.unit(of: edge.source)]
       guard unit.kind != .external, !unit.flags.contains(.isPoisoned), unit.content != .unknown else { continue }
-      guard let finding = judge(value, at: graph.steps[step].range, in: unit.content, place: edge.source) else { continue }
+      guard let diagnostic = judge(value, at: graph.steps[step].range, in: unit.content, place: edge.source) else { continue }
       isReported[step.index] = true
-      report(finding)
+      report(diagnostic)
     }
   }
 

@@ -8,7 +8,7 @@ package struct Failure: Error, Equatable {
   package static func usage(_ message: String, help: String = "") -> Failure { Failure(code: .usage, message: message, help: help) }
   package static func io(_ message: String, help: String = "") -> Failure { Failure(code: .io, message: message, help: help) }
   /// Returns a failure in the sources that is detected only when files are written. The message contains the location.
-  package static func findings(_ message: String, help: String = "") -> Failure { Failure(code: .errors, message: message, help: help) }
+  package static func diagnostics(_ message: String, help: String = "") -> Failure { Failure(code: .errors, message: message, help: help) }
   /// The failure after a signal, if the run ends itself.
   package static let interrupted = Failure(code: .io, message: "interrupted", help: "")
   package static func bug(_ message: String) -> Failure {

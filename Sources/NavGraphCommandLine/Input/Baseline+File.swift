@@ -34,7 +34,7 @@ extension Baseline {
         let text = item["text"]?.string
       else { throw corrupt(path: source.path, reason: "entry \(number + 1) has no file, code, item, or text") }
       let nth = item["nth"]?.int ?? 1
-      entries.append(Entry(file: ExactText(file), identity: FindingIdentity(code: code, item: name, text: text, nth: nth)))
+      entries.append(Entry(file: ExactText(file), identity: DiagnosticIdentity(code: code, item: name, text: text, nth: nth)))
     }
     return entries
   }
@@ -99,9 +99,9 @@ extension Baseline {
       let read = Set(workspace.sources.map { ExactText(name(of: $0.path, in: path)) })
       entries = old.entries.filter { !read.contains($0.file) && !old.gone.contains($0.file) }
     }
-    for finding in workspace.report.findings {
-      guard let identity = workspace.report.identities[finding] else { continue }
-      let file = name(of: workspace.report.file(for: finding.primary.range.file).path, in: path)
+    for diagnostic in workspace.report.diagnostics {
+      guard let identity = workspace.report.identities[diagnostic] else { continue }
+      let file = name(of: workspace.report.file(for: diagnostic.primary.range.file).path, in: path)
       entries.append(Entry(file: ExactText(file), identity: identity))
     }
     return (text(of: entries), Set(entries).count)

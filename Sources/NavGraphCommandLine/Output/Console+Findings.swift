@@ -12,15 +12,15 @@ extension Console {
     case .document(let document): return print(document)
     case .text(let written): text = written
     }
-    if shown.findings.count < capped.findings.count {
+    if shown.diagnostics.count < capped.diagnostics.count {
       text +=
-        "\(Executable.name): \(report.findings.count - shown.findings.count) more diagnostics aren't shown (\(OptionName.max) \(shown.findings.count))\n"
+        "\(Executable.name): \(report.diagnostics.count - shown.diagnostics.count) more diagnostics aren't shown (\(OptionName.max) \(shown.diagnostics.count))\n"
     }
-    let isSummarized = format == .human ? isResult || !report.findings.isEmpty : isResult && isIncomplete(report)
+    let isSummarized = format == .human ? isResult || !report.diagnostics.isEmpty : isResult && isIncomplete(report)
     if hasSummary, isSummarized, !options.isQuiet { text += "\(report.summary)\n" }
     if !text.isEmpty { say(text) }
   }
 
   /// Returns whether the shown diagnostics don't reveal the result: there are none, or a baseline hides some.
-  private func isIncomplete(_ report: Report) -> Bool { report.findings.isEmpty || report.knownCount > 0 }
+  private func isIncomplete(_ report: Report) -> Bool { report.diagnostics.isEmpty || report.knownCount > 0 }
 }

@@ -36,7 +36,7 @@ package struct GeneratePlan {
     var seen: [String: String] = [:]
     for file in files {
       guard let other = seen.updateValue(file.name, forKey: file.name.lowercased()) else { continue }
-      throw .findings(
+      throw .diagnostics(
         "\(other) and \(file.name) are the same file if case is ignored", help: "rename one of the declarations that they are named after")
     }
     return files

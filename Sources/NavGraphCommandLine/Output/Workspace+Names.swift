@@ -14,7 +14,7 @@ extension Workspace {
         let otherApp = other.graph.app
       else { continue }
       let names = (other.graph.text(of: otherApp.declared.name), program.graph.text(of: app.declared.name))
-      throw .findings(
+      throw .diagnostics(
         "\(other.graph.place(app: otherApp)): the app \(names.0) and the app \(names.1) at \(program.graph.place(app: app)) "
           + (names.0 == names.1 ? "have the same name" : "differ only in case") + ", but each app writes into a folder with its name",
         help: "rename one of them, or name the files of one app and a separate folder")

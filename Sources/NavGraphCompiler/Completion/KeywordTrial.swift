@@ -62,12 +62,12 @@ struct KeywordTrial {
   private mutating func parsed(_ word: String, before continuation: String) -> Parsed {
     let start = UInt32(prefix.count)
     let bytes = prefix + Array(word.utf8) + Array(continuation.utf8) + [UInt8(ascii: " ")] + closing
-    var findings: [Diagnostic] = []
-    let tree = parse(SourceFile(path: "", bytes: bytes), file: FileID(0), names: &names, diagnostics: &findings)
+    var diagnostics: [Diagnostic] = []
+    let tree = parse(SourceFile(path: "", bytes: bytes), file: FileID(0), names: &names, diagnostics: &diagnostics)
     let end = start + UInt32(word.utf8.count)
     let line = prefix.lastIndex(of: UInt8(ascii: "\n")).map { UInt32($0 + 1) } ?? 0
     func isFree(from first: UInt32) -> Bool {
-      !findings.contains { $0.primary.range.start >= first && $0.primary.range.start < end }
+      !diagnostics.contains { $0.primary.range.start >= first && $0.primary.range.start < end }
     }
     return Parsed(accepts: isFree(from: start), isSound: isFree(from: line), shape: tree.nodes.map(\.kind))
   }

@@ -11,12 +11,12 @@ enum Stage: Int, Comparable {
   /// Diagnostics that aren't errors.
   case taste
 
-  init(of finding: Diagnostic) {
-    guard finding.severity == .error else {
+  init(of diagnostic: Diagnostic) {
+    guard diagnostic.severity == .error else {
       self = .taste
       return
     }
-    self = finding.code.family <= 2 ? .text : finding.code.family <= 4 ? .names : .meaning
+    self = diagnostic.code.family <= 2 ? .text : diagnostic.code.family <= 4 ? .names : .meaning
   }
 
   static func < (a: Stage, b: Stage) -> Bool { a.rawValue < b.rawValue }
@@ -28,10 +28,10 @@ struct DiagnosticKey: Hashable {
   let path: ExactText
   let message: String
 
-  init(_ finding: Diagnostic, in checkup: FixItRound) {
-    code = finding.code
-    path = ExactText(checkup.path(of: finding.primary.range.file))
-    message = finding.message
+  init(_ diagnostic: Diagnostic, in checkup: FixItRound) {
+    code = diagnostic.code
+    path = ExactText(checkup.path(of: diagnostic.primary.range.file))
+    message = diagnostic.message
   }
 }
 
@@ -43,9 +43,9 @@ struct DiagnosticCounts {
   private var complaints: [DiagnosticKey: Int] = [:]
 
   init(of checkup: FixItRound) {
-    for finding in checkup.findings {
-      if finding.severity == .error { errors[Stage(of: finding).rawValue] += 1 }
-      complaints[DiagnosticKey(finding, in: checkup), default: 0] += 1
+    for diagnostic in checkup.diagnostics {
+      if diagnostic.severity == .error { errors[Stage(of: diagnostic).rawValue] += 1 }
+      complaints[DiagnosticKey(diagnostic, in: checkup), default: 0] += 1
     }
   }
 
@@ -59,7 +59,7 @@ struct DiagnosticCounts {
     // In a file with more errors than are reported, fixes let further ones appear.
     if stage == .text, errors[stage.rawValue] >= DiagnosticCounts.crowd { return true }
     return done.allSatisfy { candidate in
-      let complaint = DiagnosticKey(candidate.finding, in: before)
+      let complaint = DiagnosticKey(candidate.diagnostic, in: before)
       return tally.complaints[complaint, default: 0] < complaints[complaint, default: 0]
     }
   }

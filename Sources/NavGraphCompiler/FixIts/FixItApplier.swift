@@ -15,7 +15,7 @@ package struct FixItApplier {
     /// The line in the text before the round.
     package let line: Int
     package let column: Int
-    package let finding: Diagnostic
+    package let diagnostic: Diagnostic
     package let fix: Fix
   }
 
@@ -42,25 +42,25 @@ package struct FixItApplier {
     for _ in 0..<FixItApplier.maxRounds {
       let candidates = candidates()
       guard failures < FixItApplier.maxFailures else { return }
-      guard let stage = candidates.map({ Stage(of: $0.finding) }).min() else {
+      guard let stage = candidates.map({ Stage(of: $0.diagnostic) }).min() else {
         if refused.isEmpty || applied.count == triedWith { return }
         (refused, failures, triedWith) = ([], 0, applied.count)
         continue
       }
-      try round(of: candidates.filter { Stage(of: $0.finding) == stage }, at: stage, check: check)
+      try round(of: candidates.filter { Stage(of: $0.diagnostic) == stage }, at: stage, check: check)
     }
   }
 
   /// Returns the fixes that can be applied now. While there are syntax errors, these are only the fixes for them, because other
   /// diagnostics may be consequences.
   private func candidates() -> [FixPlan.Candidate] {
-    let isReadable = !now.findings.contains { Stage(of: $0) == .text }
-    return now.findings.compactMap { finding in
-      guard finding.severity > .off, isReadable || Stage(of: finding) == .text,
-        let fix = finding.fixes.first(where: { $0.applicability == .always }),
-        fix.edits.allSatisfy({ mayEdit(ExactText(now.path(of: $0.range.file))) }), !refused.contains(DiagnosticKey(finding, in: now))
+    let isReadable = !now.diagnostics.contains { Stage(of: $0) == .text }
+    return now.diagnostics.compactMap { diagnostic in
+      guard diagnostic.severity > .off, isReadable || Stage(of: diagnostic) == .text,
+        let fix = diagnostic.fixes.first(where: { $0.applicability == .always }),
+        fix.edits.allSatisfy({ mayEdit(ExactText(now.path(of: $0.range.file))) }), !refused.contains(DiagnosticKey(diagnostic, in: now))
       else { return nil }
-      return FixPlan.Candidate(finding: finding, fix: fix)
+      return FixPlan.Candidate(diagnostic: diagnostic, fix: fix)
     }
   }
 
@@ -84,7 +84,7 @@ package struct FixItApplier {
       }
       failures += 1
       if let candidate = part.first, part.count == 1 {
-        refused.insert(DiagnosticKey(candidate.finding, in: now))
+        refused.insert(DiagnosticKey(candidate.diagnostic, in: now))
       } else {
         open.append(Array(part[(part.count / 2)...]))
         open.append(Array(part[..<(part.count / 2)]))
@@ -99,14 +99,14 @@ package struct FixItApplier {
   private mutating func note(_ done: [FixPlan.Candidate]) {
     var tables: [FileID: LineTable] = [:]
     for candidate in done {
-      let range = candidate.finding.primary.range
+      let range = candidate.diagnostic.primary.range
       guard now.files.indices.contains(Int(range.file.index)) else { continue }
       let file = now.files[Int(range.file.index)]
       let table = tables[range.file] ?? LineTable(of: file)
       tables[range.file] = table
       let position = table.position(at: range.start)
       applied.append(
-        Applied(path: file.path, line: position.line, column: position.column, finding: candidate.finding, fix: candidate.fix))
+        Applied(path: file.path, line: position.line, column: position.column, diagnostic: candidate.diagnostic, fix: candidate.fix))
     }
   }
 }

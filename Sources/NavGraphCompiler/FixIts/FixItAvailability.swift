@@ -13,9 +13,9 @@ extension Compiler {
   /// Returns the availability of fixes for the failing example of a rule, determined from its diagnostics.
   package static func remedy(for rule: Rule) -> FixItAvailability {
     let source = SourceFile(path: "Example.navgraph", text: rule.failing)
-    let findings = check(parse([source]), optional: OptionalRules([rule.code])).findings.filter { $0.code == rule.code }
-    if findings.isEmpty { return .none }
-    if findings.allSatisfy({ $0.fixes.contains { $0.applicability == .always } }) { return .automatic }
-    return findings.contains { !$0.fixes.isEmpty } ? .offered : .none
+    let diagnostics = check(parse([source]), optional: OptionalRules([rule.code])).diagnostics.filter { $0.code == rule.code }
+    if diagnostics.isEmpty { return .none }
+    if diagnostics.allSatisfy({ $0.fixes.contains { $0.applicability == .always } }) { return .automatic }
+    return diagnostics.contains { !$0.fixes.isEmpty } ? .offered : .none
   }
 }

@@ -3,11 +3,11 @@ import NavGraphSyntax
 /// The state of a program during a fix: its files and diagnostics.
 package struct FixItRound: Sendable {
   package let files: [SourceFile]
-  package let findings: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
-  package init(files: [SourceFile], findings: [Diagnostic]) {
+  package init(files: [SourceFile], diagnostics: [Diagnostic]) {
     self.files = files
-    self.findings = findings
+    self.diagnostics = diagnostics
   }
 
   func path(of file: FileID) -> String { files.indices.contains(Int(file.index)) ? files[Int(file.index)].path : "" }

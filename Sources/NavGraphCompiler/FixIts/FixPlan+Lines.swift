@@ -11,8 +11,8 @@ extension FixPlan {
   func improvesItsLines(of before: FixItRound, to after: FixItRound) -> Bool {
     var fixed: [Line: Int] = [:]
     let old = Errors(in: before)
-    for candidate in chosen where Stage(of: candidate.finding) == .text {
-      if let line = old.line(at: candidate.finding.primary.range) { fixed[line, default: 0] += 1 }
+    for candidate in chosen where Stage(of: candidate.diagnostic) == .text {
+      if let line = old.line(at: candidate.diagnostic.primary.range) { fixed[line, default: 0] += 1 }
     }
     guard !fixed.isEmpty else { return true }
     let new = Errors(in: after)
@@ -51,11 +51,11 @@ extension FixPlan {
     init(in checkup: FixItRound) {
       tables = checkup.files.map { LineTable(of: $0) }
       // A missing app is an error of the whole program that is reported at its start.
-      for finding in checkup.findings where finding.severity == .error && finding.code != Rule.noApp.code {
-        guard let line = line(at: finding.primary.range) else { continue }
+      for diagnostic in checkup.diagnostics where diagnostic.severity == .error && diagnostic.code != Rule.noApp.code {
+        guard let line = line(at: diagnostic.primary.range) else { continue }
         counts[line, default: 0] += 1
-        if Stage(of: finding) == .text { unreadable.insert(line) }
-        if Errors.brackets.contains(finding.code) { unbalanced.insert(line.file) }
+        if Stage(of: diagnostic) == .text { unreadable.insert(line) }
+        if Errors.brackets.contains(diagnostic.code) { unbalanced.insert(line.file) }
       }
     }
 

@@ -8,7 +8,7 @@ struct FixPlan {
 
   /// A diagnostic and the fix to apply.
   struct Candidate {
-    let finding: Diagnostic
+    let diagnostic: Diagnostic
     let fix: Fix
   }
 

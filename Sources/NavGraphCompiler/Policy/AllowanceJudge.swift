@@ -21,11 +21,11 @@ struct AllowanceJudge {
     var covers: SourceRange
   }
 
-  init(graph: NavigationGraph, optional: OptionalRules, after findings: some Sequence<Diagnostic>) {
+  init(graph: NavigationGraph, optional: OptionalRules, after diagnostics: some Sequence<Diagnostic>) {
     self.graph = graph
     self.optional = optional
-    isBlurred = graph.isAlone || findings.contains { $0.breaksGraph || $0.severity == .error && $0.code.family == 5 }
-    reported = Set(findings.map(\.code))
+    isBlurred = graph.isAlone || diagnostics.contains { $0.breaksGraph || $0.severity == .error && $0.code.family == 5 }
+    reported = Set(diagnostics.map(\.code))
     var rules: [Code: Rule] = [:]
     for rule in SyntaxRules.all + ModelRules.all + CheckRules.all + [.unusedAllowance, .unknownAllowance] { rules[rule.code] = rule }
     self.rules = rules
@@ -34,7 +34,7 @@ struct AllowanceJudge {
     self.first = first
   }
 
-  func finding(for id: ID<Allowance>) -> Diagnostic? {
+  func diagnostic(for id: ID<Allowance>) -> Diagnostic? {
     let allowance = graph.allowances[id]
     let code = allowance.code
     guard let rule = rules[code] else {

@@ -4,9 +4,9 @@ import NavGraphSyntax
 package struct Baseline: Sendable {
   package struct Entry: Hashable, Sendable {
     package let file: ExactText
-    package let identity: FindingIdentity
+    package let identity: DiagnosticIdentity
 
-    package init(file: ExactText, identity: FindingIdentity) { (self.file, self.identity) = (file, identity) }
+    package init(file: ExactText, identity: DiagnosticIdentity) { (self.file, self.identity) = (file, identity) }
   }
 
   package let source: SourceFile

@@ -19,12 +19,12 @@ struct BaselineMatcher {
   }
 
   /// Returns whether the baseline contains a diagnostic, which must have its rule's severity.
-  mutating func holds(_ finding: Diagnostic, as identity: FindingIdentity) -> Bool {
-    guard !finding.breaksGraph else {
+  mutating func holds(_ diagnostic: Diagnostic, as identity: DiagnosticIdentity) -> Bool {
+    guard !diagnostic.breaksGraph else {
       isBlurred = true
       return false
     }
-    let file = Int(finding.primary.range.file.index)
+    let file = Int(diagnostic.primary.range.file.index)
     guard names.indices.contains(file), let entry = entries[Baseline.Entry(file: names[file], identity: identity)] else { return false }
     isMet[entry] = true
     return true

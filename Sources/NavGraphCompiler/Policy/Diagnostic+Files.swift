@@ -7,13 +7,13 @@ extension Diagnostic {
       let index = Int(range.file.index)
       if files.indices.contains(index), files[index] >= 0 { range.file = FileID(files[index]) }
     }
-    var finding = self
-    renumber(&finding.primary.range)
-    for index in finding.secondary.indices { renumber(&finding.secondary[index].range) }
-    for index in finding.further.indices { renumber(&finding.further[index].range) }
-    for fix in finding.fixes.indices {
-      for edit in finding.fixes[fix].edits.indices { renumber(&finding.fixes[fix].edits[edit].range) }
+    var diagnostic = self
+    renumber(&diagnostic.primary.range)
+    for index in diagnostic.secondary.indices { renumber(&diagnostic.secondary[index].range) }
+    for index in diagnostic.further.indices { renumber(&diagnostic.further[index].range) }
+    for fix in diagnostic.fixes.indices {
+      for edit in diagnostic.fixes[fix].edits.indices { renumber(&diagnostic.fixes[fix].edits[edit].range) }
     }
-    return finding
+    return diagnostic
   }
 }

@@ -25,16 +25,16 @@ package struct DiagnosticPolicy: Sendable {
   package func report(on programs: [(checked: CheckedProgram, files: [Int])], files: [SourceFile], trees: [SyntaxTree] = []) -> Report {
     var reported: [Diagnostic] = []
     var suppressed: [Suppressed] = []
-    var named: [Diagnostic: FindingIdentity] = [:]
-    var identities = FindingIdentities(in: trees)
+    var named: [Diagnostic: DiagnosticIdentity] = [:]
+    var identities = DiagnosticIdentities(in: trees)
     var known = baseline.map { BaselineMatcher(of: $0, in: files) }
-    for (finding, allowance) in joined(programs) {
-      let identity = wantsIdentities ? identities.identity(of: finding) : nil
-      let weighed = allowance == nil ? weighed(finding) : finding
+    for (diagnostic, allowance) in joined(programs) {
+      let identity = wantsIdentities ? identities.identity(of: diagnostic) : nil
+      let weighed = allowance == nil ? weighed(diagnostic) : diagnostic
       if let identity { named[weighed] = identity }
       if let allowance {
-        suppressed.append(Suppressed(finding, by: allowance))
-      } else if let identity, known?.holds(finding, as: identity) == true {
+        suppressed.append(Suppressed(diagnostic, by: allowance))
+      } else if let identity, known?.holds(diagnostic, as: identity) == true {
         suppressed.append(Suppressed(weighed, by: .baseline))
       } else if weighed.severity > .off {
         reported.append(weighed)
@@ -43,15 +43,15 @@ package struct DiagnosticPolicy: Sendable {
     let stale = (known?.stale(under: severities.optional, in: FileID(files.count)) ?? []).map(weighed).filter { $0.severity > .off }
     // The index of the baseline follows those of the files, so its diagnostics are last.
     return Report(
-      findings: reported + stale, files: files + (stale.isEmpty ? [] : baseline.map { [$0.source] } ?? []), suppressed: suppressed,
+      diagnostics: reported + stale, files: files + (stale.isEmpty ? [] : baseline.map { [$0.source] } ?? []), suppressed: suppressed,
       identities: named)
   }
 
   /// Returns a diagnostic with the severity that the command line gives it.
-  package func weighed(_ finding: Diagnostic) -> Diagnostic {
-    var finding = finding
-    finding.severity = severities.severity(of: finding.code, default: finding.severity)
-    return finding
+  package func weighed(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.severity = severities.severity(of: diagnostic.code, default: diagnostic.severity)
+    return diagnostic
   }
 
   /// Returns the diagnostics of all programs in reading order, with the file indices of the run and the allowances that cover them.
@@ -59,14 +59,14 @@ package struct DiagnosticPolicy: Sendable {
     var all: [Allowances.Applied] = []
     for (checked, files) in programs {
       let own = Allowances.applied(to: checked)
-      all += programs.count == 1 ? own : own.map { (finding: $0.finding.renumbered(to: files), allowance: $0.allowance) }
+      all += programs.count == 1 ? own : own.map { (diagnostic: $0.diagnostic.renumbered(to: files), allowance: $0.allowance) }
     }
-    all.sort { Diagnostic.precedes($0.finding, $1.finding) }
+    all.sort { Diagnostic.precedes($0.diagnostic, $1.diagnostic) }
     // A file that two programs import is checked twice, so its errors are duplicates. They are hashed only if necessary, because a hostile
     // file can have a diagnostic on each line.
-    guard zip(all, all.dropFirst()).contains(where: { $0.finding == $1.finding }) || programs.count > 1 else { return all }
+    guard zip(all, all.dropFirst()).contains(where: { $0.diagnostic == $1.diagnostic }) || programs.count > 1 else { return all }
     var seen: Set<Diagnostic> = []
-    return all.filter { seen.insert($0.finding).inserted }
+    return all.filter { seen.insert($0.diagnostic).inserted }
   }
 }
 

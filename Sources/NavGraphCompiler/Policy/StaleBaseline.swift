@@ -13,7 +13,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  package static func staleBaseline(_ entry: FindingIdentity, file: String, at range: SourceRange) -> Diagnostic {
+  package static func staleBaseline(_ entry: DiagnosticIdentity, file: String, at range: SourceRange) -> Diagnostic {
     let place = entry.item.isEmpty ? file : "`\(entry.item)`"
     return Diagnostic(
       .staleBaseline, message: "\(entry.code) is no longer reported in \(place)", at: range, label: "remove this entry",

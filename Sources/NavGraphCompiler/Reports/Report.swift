@@ -6,27 +6,27 @@ import NavGraphSyntax
 package struct Report: Sendable {
   package let files: [SourceFile]
   /// The diagnostics in the order in which they are printed.
-  package let findings: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// Suppressed diagnostics, which some formats contain.
   package let suppressed: [Suppressed]
   /// The identities of diagnostics, which don't change if lines move.
-  package let identities: [Diagnostic: FindingIdentity]
+  package let identities: [Diagnostic: DiagnosticIdentity]
   private let lineTables: [LineTable?]
   /// The number of diagnostics of each severity, including those that a limit removed.
   private let counts: [Severity: Int]
 
   /// Creates a report. `findings` must be sorted by `Diagnostic.precedes`, without severities `off`.
   package init(
-    findings: [Diagnostic], files: [SourceFile], suppressed: [Suppressed] = [], identities: [Diagnostic: FindingIdentity] = [:],
+    diagnostics: [Diagnostic], files: [SourceFile], suppressed: [Suppressed] = [], identities: [Diagnostic: DiagnosticIdentity] = [:],
     counts: [Severity: Int]? = nil
   ) {
-    (self.findings, self.files, self.suppressed, self.identities) = (findings, files, suppressed, identities)
-    self.counts = counts ?? findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
+    (self.diagnostics, self.files, self.suppressed, self.identities) = (diagnostics, files, suppressed, identities)
+    self.counts = counts ?? diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     var tables: [LineTable?] = Array(repeating: nil, count: files.count)
     var missing = files.count
-    for finding in [findings, suppressed.map(\.finding)].joined() {
+    for diagnostic in [diagnostics, suppressed.map(\.diagnostic)].joined() {
       if missing == 0 { break }
-      for index in finding.ranges.map({ Int($0.file.index) }) where files.indices.contains(index) && tables[index] == nil {
+      for index in diagnostic.ranges.map({ Int($0.file.index) }) where files.indices.contains(index) && tables[index] == nil {
         tables[index] = LineTable(of: files[index])
         missing -= 1
       }
@@ -46,8 +46,8 @@ package struct Report: Sendable {
   }
 
   /// Returns the location of a diagnostic, such as `Shop.navgraph:41:27`. `spelling` converts the path.
-  package func place(of finding: Diagnostic, spelling: (String) -> String = { $0 }) -> String {
-    let range = finding.primary.range
+  package func place(of diagnostic: Diagnostic, spelling: (String) -> String = { $0 }) -> String {
+    let range = diagnostic.primary.range
     let position = lines(of: range.file).position(at: range.start)
     return "\(spelling(file(for: range.file).path)):\(position.line):\(position.column)"
   }
@@ -73,7 +73,7 @@ package struct Report: Sendable {
   package var known: String { "\(knownCount) more \(knownCount == 1 ? "is" : "are") in the baseline" }
 
   /// Returns a report with only the first diagnostics. The counts don't change.
-  package func first(_ count: Int) -> Report { showing(Array(findings.prefix(count))) }
+  package func first(_ count: Int) -> Report { showing(Array(diagnostics.prefix(count))) }
 
   /// Returns a report with at most `most` diagnostics of each code in each file, and a note with the number of further ones. The counts
   /// don't change.
@@ -82,28 +82,29 @@ package struct Report: Sendable {
       let code: Code
       let file: FileID
     }
-    func kind(of finding: Diagnostic) -> Kind { Kind(code: finding.code, file: finding.primary.range.file) }
-    guard findings.count > most else { return self }
-    let totals = findings.reduce(into: [:]) { $0[kind(of: $1), default: 0] += 1 }
+    func kind(of diagnostic: Diagnostic) -> Kind { Kind(code: diagnostic.code, file: diagnostic.primary.range.file) }
+    guard diagnostics.count > most else { return self }
+    let totals = diagnostics.reduce(into: [:]) { $0[kind(of: $1), default: 0] += 1 }
     var seen: [Kind: Int] = [:]
     return showing(
-      findings.compactMap { finding in
-        let number = seen[kind(of: finding), default: 0] + 1
-        seen[kind(of: finding)] = number
-        if number <= most { return finding }
-        return number == most + 1 ? .more((totals[kind(of: finding)] ?? number) - most, like: finding) : nil
+      diagnostics.compactMap { diagnostic in
+        let number = seen[kind(of: diagnostic), default: 0] + 1
+        seen[kind(of: diagnostic)] = number
+        if number <= most { return diagnostic }
+        return number == most + 1 ? .more((totals[kind(of: diagnostic)] ?? number) - most, like: diagnostic) : nil
       })
   }
 
   private func showing(_ shown: [Diagnostic]) -> Report {
-    Report(findings: shown, files: files, suppressed: suppressed, identities: identities, counts: counts)
+    Report(diagnostics: shown, files: files, suppressed: suppressed, identities: identities, counts: counts)
   }
 
   /// Returns a report with additional diagnostics.
   package func adding(_ more: [Diagnostic]) -> Report {
     more.isEmpty
       ? self
-      : Report(findings: (findings + more).sorted(by: Diagnostic.precedes), files: files, suppressed: suppressed, identities: identities)
+      : Report(
+        diagnostics: (diagnostics + more).sorted(by: Diagnostic.precedes), files: files, suppressed: suppressed, identities: identities)
   }
 }
 
@@ -119,10 +120,11 @@ extension Diagnostic {
 
 extension Diagnostic {
   /// Returns the note that replaces further diagnostics in a capped report, at the location of the first of them.
-  fileprivate static func more(_ count: Int, like finding: Diagnostic) -> Diagnostic {
-    var note = finding
+  fileprivate static func more(_ count: Int, like diagnostic: Diagnostic) -> Diagnostic {
+    var note = diagnostic
     note.severity = .note
-    note.message = "\(count) more \(finding.code) \(count == 1 ? "diagnostic in this file isn't" : "diagnostics in this file aren't") shown"
+    note.message =
+      "\(count) more \(diagnostic.code) \(count == 1 ? "diagnostic in this file isn't" : "diagnostics in this file aren't") shown"
     note.primary.text = "the next one is here"
     (note.secondary, note.further, note.notes, note.help, note.fixes) = ([], [], [], [], [])
     return note

@@ -3,8 +3,8 @@ import NavGraphSyntax
 
 extension DiagramBuilder {
   /// Marks the innermost declaration that contains each diagnostic.
-  mutating func paint(_ findings: [Diagnostic]) {
-    guard !findings.isEmpty else { return }
+  mutating func paint(_ diagnostics: [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
     var spots: [(range: SourceRange, spot: Link.End)] = []
     for id in graph.screens.ids { spots.append((graph.screens[id].declared.range, .card(screenCards[id.index]))) }
     for id in graph.alerts.ids { spots.append((graph.alerts[id].declared.range, .card(alertCards[id.index]))) }
@@ -19,19 +19,19 @@ extension DiagramBuilder {
     if let appCard, let app = graph.app { for id in app.ownEvents { spots.append((graph.events[id].declared.range, .card(appCard))) } }
     spots.sort { $0.range.start == $1.range.start ? $0.range.end > $1.range.end : $0.range < $1.range }
     rowSpots.sort { $0.range == $1.range ? ($0.card, $0.row) < ($1.card, $1.row) : $0.range < $1.range }
-    for finding in findings {
-      let code = "\(finding.code)"
-      let spot = spot(of: finding.primary.range, among: spots)
-      let words = Mark(severity: finding.severity, text: "\(code): \(finding.message)")
+    for diagnostic in diagnostics {
+      let code = "\(diagnostic.code)"
+      let spot = spot(of: diagnostic.primary.range, among: spots)
+      let words = Mark(severity: diagnostic.severity, text: "\(code): \(diagnostic.message)")
       if let spot { mark(spot, with: words) } else { diagram.loose.append(words) }
-      addCode(code, at: finding.primary.range, on: spot)
+      addCode(code, at: diagnostic.primary.range, on: spot)
       var items = spot.map { [diagram.id(of: $0)] } ?? []
-      for label in finding.secondary + finding.further {
+      for label in diagnostic.secondary + diagnostic.further {
         let other = self.spot(of: label.range, among: spots)
         addCode(code, at: label.range, on: other)
         if let other, case let id = diagram.id(of: other), items.count < DiagramBuilder.maxItems, !items.contains(id) { items.append(id) }
       }
-      diagram.found.append(Found(code: code, message: finding.message, items: items))
+      diagram.found.append(Found(code: code, message: diagnostic.message, items: items))
     }
   }
 

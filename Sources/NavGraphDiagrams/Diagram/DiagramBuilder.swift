@@ -38,13 +38,13 @@ package struct DiagramBuilder {
   var splitAround: [Int: Int] = [:]
 
   /// Returns the complete diagram, marked with the diagnostics.
-  package static func build(from graph: NavigationGraph, findings: [Diagnostic] = []) -> Diagram {
+  package static func build(from graph: NavigationGraph, diagnostics: [Diagnostic] = []) -> Diagram {
     var builder = DiagramBuilder(for: graph)
     builder.addContainers()
     builder.addScreens()
     builder.addLinks()
     builder.addWaysIn()
-    builder.paint(findings)
+    builder.paint(diagnostics)
     return builder.diagram
   }
 

@@ -137,8 +137,8 @@ struct Overview {
 
   private func counted(_ marks: [Mark]) -> Mark? {
     guard let worst = marks.map(\.severity).max() else { return nil }
-    let findings = marks.reduce(0) { $0 + $1.text.split(separator: "\n").count }
-    return Mark(severity: worst, text: findings.of("diagnostic"))
+    let diagnostics = marks.reduce(0) { $0 + $1.text.split(separator: "\n").count }
+    return Mark(severity: worst, text: diagnostics.of("diagnostic"))
   }
 
   private mutating func addStarts() {

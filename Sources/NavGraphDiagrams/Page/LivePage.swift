@@ -10,7 +10,7 @@ package struct LivePage: Sendable {
   package var nonce: String
   /// The headline of the strip, or an empty string.
   package var headline = ""
-  package var findings: [PageRenderer.Finding] = []
+  package var diagnostics: [PageRenderer.DiagnosticEntry] = []
 
   package init(version: Int, picture: Int, nonce: String) {
     (self.version, self.picture, self.nonce) = (version, picture, nonce)
@@ -41,11 +41,11 @@ package struct LivePage: Sendable {
   private static let end = "</script>\n" + pageEnd
 
   private var strip: String {
-    let items = findings.map { finding in
-      var item = "<li class=\"\(finding.severity == .error ? "error" : "warning")\">"
-      if !finding.place.isEmpty { item += "<code>\(PageText.escaped(finding.place))</code> " }
-      item += PageText.escaped(finding.message)
-      if !finding.code.isEmpty { item += " <b>\(PageText.escaped(finding.code))</b>" }
+    let items = diagnostics.map { diagnostic in
+      var item = "<li class=\"\(diagnostic.severity == .error ? "error" : "warning")\">"
+      if !diagnostic.place.isEmpty { item += "<code>\(PageText.escaped(diagnostic.place))</code> " }
+      item += PageText.escaped(diagnostic.message)
+      if !diagnostic.code.isEmpty { item += " <b>\(PageText.escaped(diagnostic.code))</b>" }
       return item + "</li>"
     }
     let list = "<details open><summary>\(PageText.escaped(headline))</summary>\n<ul>\n\(items.joined(separator: "\n"))\n</ul></details>"

@@ -5,7 +5,7 @@ import NavGraphSyntax
 package struct PageRenderer {
   private let diagram: Diagram
   private let pictures: PagePictures
-  private let findings: [Finding]
+  private let diagnostics: [DiagnosticEntry]
   /// The lines of a comparison, or nil without one.
   private let changes: [String]?
   /// The colors of the page. If it's nil, the page follows the system's appearance.
@@ -14,10 +14,10 @@ package struct PageRenderer {
   private let looks: PageLooks
 
   package init(
-    of diagram: Diagram, pictures: PagePictures, findings: [Finding] = [], changes: [String]? = nil, theme: Theme? = .light,
+    of diagram: Diagram, pictures: PagePictures, diagnostics: [DiagnosticEntry] = [], changes: [String]? = nil, theme: Theme? = .light,
     facts: PageFacts = .none, looks: PageLooks = .none
   ) {
-    (self.diagram, self.pictures, self.findings, self.changes) = (diagram, pictures, findings, changes)
+    (self.diagram, self.pictures, self.diagnostics, self.changes) = (diagram, pictures, diagnostics, changes)
     (self.theme, self.facts, self.looks) = (theme, facts, looks)
   }
 
@@ -37,7 +37,7 @@ package struct PageRenderer {
     let values = [
       "policy": PagePolicy.text(colors: colors), "title": PageText.escaped(diagram.title), "colors": colors, "pictures": drawn,
       "later": later,
-      "data": PageData(of: diagram).text(flows: pictures.flows, findings: findings, changes: changes, facts: facts, looks: looks),
+      "data": PageData(of: diagram).text(flows: pictures.flows, diagnostics: diagnostics, changes: changes, facts: facts, looks: looks),
     ]
     return PageRenderer.fill(pageTemplate, with: values)
   }
@@ -46,7 +46,7 @@ package struct PageRenderer {
   package static var scriptCount: Int { PageScripts.all.count }
 
   /// A diagnostic in the list of the page.
-  package struct Finding: Sendable {
+  package struct DiagnosticEntry: Sendable {
     package var code: String
     package var severity: Severity
     package var message: String

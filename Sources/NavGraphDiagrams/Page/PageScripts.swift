@@ -9,7 +9,7 @@ enum PageScripts {
     + [
       itemsScript, viewScript, looksScript, litScript, walkScript, placeScript, outlineScript, detailScript, nearScript, matcherScript,
       linksScript,
-      findingsScript,
+      diagnosticsScript,
       searchScript, keysScript, startScript,
     ].joined(separator: "\n") + "}\n"
 }

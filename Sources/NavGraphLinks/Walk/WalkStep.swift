@@ -37,7 +37,7 @@ package enum WalkStep: Sendable {
     case .inspector: app.hideInspector()
     case .route(let route, let values): app.open(route, with: values)
     case .entry(let entry, let values): app.enter(entry, with: values)
-    case .appEvent(let event, let values): app.strike(app.event(for: event, with: named(values)))
+    case .appEvent(let event, let values): app.perform(appEvent: app.event(for: event, with: named(values)))
     }
   }
 }

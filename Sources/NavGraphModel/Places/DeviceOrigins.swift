@@ -64,7 +64,7 @@ struct DeviceOrigins: Sendable {
     if presentation.source != nil { return nil }
     switch presentation.cause {
     case .tab(let tab): return .tab(tab)
-    case .strike(let event): return .strike(event)
+    case .appEvent(let event): return .appEvent(event)
     case .guard(let id): return .asked(id, presentation.slot)
     case .event, .link:
       let origin = found.units[presentation.unit].origin

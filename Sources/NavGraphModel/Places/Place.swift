@@ -38,7 +38,7 @@ package enum Origin: Hashable, Sendable {
   case route(RouteID)
   case entry(EntryID)
   /// An app-level event.
-  case strike(EventID)
+  case appEvent(EventID)
   case root
   case external
   /// A guard that is evaluated before the slot is shown.
@@ -52,7 +52,7 @@ extension Origin {
   var isWayIn: Bool {
     switch self {
     case .unit, .asked: false
-    case .event, .tab, .route, .entry, .strike, .root, .external, .meant: true
+    case .event, .tab, .route, .entry, .appEvent, .root, .external, .meant: true
     }
   }
 }

@@ -8,7 +8,7 @@ package struct Presentation: Sendable {
     case tab(TabID)
     case link
     /// An app-level event.
-    case strike(EventID)
+    case appEvent(EventID)
   }
   package var unit: PresentationContextID
   /// The unit under the presented one.

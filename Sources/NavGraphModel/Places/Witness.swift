@@ -31,7 +31,7 @@ extension Places {
       case .entry(let entry):
         let value = graph.entries[entry]
         hops.append("\(value.kind.rawValue) \"\(graph.text(of: value.identifier))\" --> \(text)")
-      case .strike(let event): hops.append("--\(graph.text(of: graph.events[event].declared.name))--> \(text)")
+      case .appEvent(let event): hops.append("--\(graph.text(of: graph.events[event].declared.name))--> \(text)")
       case .asked(let id, let slot):
         hops.append("--\(graph.text(of: graph.guards[id].declared.name)) fails--> \(text)")
         hops.append(chain(of: slot, in: graph).joined(separator: " > "))

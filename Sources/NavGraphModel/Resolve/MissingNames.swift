@@ -12,7 +12,7 @@ struct MissingName {
 
   var name: Name
   /// The index of its diagnostic.
-  var finding: Int
+  var diagnostic: Int
   var ranges: [SourceRange]
   var uses: [Use] = []
 }
@@ -25,7 +25,7 @@ extension Resolver {
     for missing in known {
       var places: [SourceRange] = []
       for range in missing.ranges.sorted() where places.last != range { places.append(range) }
-      reports.update(at: missing.finding) { $0.name(missing: places) }
+      reports.update(at: missing.diagnostic) { $0.name(missing: places) }
       if missing.uses.isEmpty { continue }
       guard let renamed = only(of: unnamed, for: missing), let declared = graph.declared(of: renamed) else {
         graph.lacksContent = true
@@ -33,7 +33,7 @@ extension Resolver {
       }
       let takesSomething = callee(of: .content(renamed)).map { !$0.parameters.isEmpty } ?? false
       let name = text(of: declared.name)
-      reports.update(at: missing.finding) { $0.offer(name, at: declared.nameRange, in: places, takesSomething: takesSomething) }
+      reports.update(at: missing.diagnostic) { $0.offer(name, at: declared.nameRange, in: places, takesSomething: takesSomething) }
       poison(.content(renamed))
     }
   }

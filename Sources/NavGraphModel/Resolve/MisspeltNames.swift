@@ -12,7 +12,7 @@ struct MisspeltName {
   var word: Name
   var meant: Meant
   /// The index of its diagnostic.
-  var finding: Int
+  var diagnostic: Int
   /// The edits that replace each use with the declared name.
   var edits: [Fix.Edit]
 }
@@ -26,11 +26,11 @@ struct MisspeltKey: Hashable {
 // Pass 7: if all uses agree with each other, the declaration is misspelled, and the diagnostic is about the declaration.
 extension Resolver {
   /// Reports a misspelling, or adds it to one that was reported, if its intended name is known.
-  mutating func report(_ finding: Diagnostic, misspelt word: Name, meant: MisspeltName.Meant?, edit: Fix.Edit?) {
-    guard let meant, let edit else { return report(finding) }
+  mutating func report(_ diagnostic: Diagnostic, misspelt word: Name, meant: MisspeltName.Meant?, edit: Fix.Edit?) {
+    guard let meant, let edit else { return report(diagnostic) }
     if reports.add(edit, toMisspelling: word, of: meant) { return }
     let count = reports.count
-    report(finding)
+    report(diagnostic)
     if reports.count > count { reports.noteMisspelling(word, of: meant, edit: edit) }
   }
 
@@ -46,13 +46,13 @@ extension Resolver {
       let inBody = index >= 50 || isNamed.contains(one.meant) ? [] : usesInBody(of: one)
       let (written, declared) = (text(of: one.word), text(of: name))
       let isOdd = !isNamed.contains(one.meant)
-      reports.update(at: one.finding) { finding in
+      reports.update(at: one.diagnostic) { diagnostic in
         if isOdd, edits.count + inBody.count > 1 {
-          finding.blame(declared, at: range, usedAs: written, edits: edits)
+          diagnostic.blame(declared, at: range, usedAs: written, edits: edits)
         } else if edits.count > 1 {
-          finding.list(edits, of: declared, at: range)
+          diagnostic.list(edits, of: declared, at: range)
         } else if isOdd {
-          finding.offerRename(of: declared, at: range, to: written)
+          diagnostic.offerRename(of: declared, at: range, to: written)
         }
       }
       if !inBody.isEmpty, edits.count + inBody.count > 1, let whole = declaration(around: range) { consequences.append((one.word, whole)) }
@@ -138,7 +138,7 @@ extension Resolver {
     // The limit bounds the time for files with many of them.
     let some = consequences.prefix(20)
     let graph = graph
-    reports.forget(since: 0) { finding in some.contains { graph.isAbout($0.word, in: finding, within: $0.within) } }
+    reports.forget(since: 0) { diagnostic in some.contains { graph.isAbout($0.word, in: diagnostic, within: $0.within) } }
   }
 
   /// Returns the range of the declaration that contains a range.
@@ -158,9 +158,9 @@ extension Resolver {
 
 extension NavigationGraph {
   /// Whether a diagnostic is about an unresolved word in a range.
-  fileprivate func isAbout(_ word: Name, in finding: Diagnostic, within whole: SourceRange) -> Bool {
-    guard finding.code == Rule.nothingToShow.code || finding.code == Rule.unknownValue.code else { return false }
-    let range = finding.primary.range
+  fileprivate func isAbout(_ word: Name, in diagnostic: Diagnostic, within whole: SourceRange) -> Bool {
+    guard diagnostic.code == Rule.nothingToShow.code || diagnostic.code == Rule.unknownValue.code else { return false }
+    let range = diagnostic.primary.range
     guard range.file == whole.file, whole.start <= range.start, range.end <= whole.end, files.indices.contains(Int(range.file.index))
     else { return false }
     return files[Int(range.file.index)].bytes(in: range).elementsEqual(names.utf8(of: word))

@@ -39,8 +39,8 @@ extension Resolver {
 
   /// Makes the fixes for repeated arguments optional. If another argument is missing, one of the two may be meant for it.
   mutating func offerRepeatedArguments(since start: Int) {
-    reports.update(since: start, code: Rule.argumentTwice.code) { finding in
-      finding.fixes = finding.fixes.map { Fix($0.title, applicability: .maybe, edits: $0.edits) }
+    reports.update(since: start, code: Rule.argumentTwice.code) { diagnostic in
+      diagnostic.fixes = diagnostic.fixes.map { Fix($0.title, applicability: .maybe, edits: $0.edits) }
     }
   }
 }

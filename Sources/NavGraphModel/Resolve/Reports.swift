@@ -73,13 +73,13 @@ struct Reports {
   /// Records that the last diagnostic reports a missing name.
   mutating func noteMissing(_ name: Name, at range: SourceRange) {
     missingIndex[name] = missing.count
-    missing.append(MissingName(name: name, finding: diagnostics.count - 1, ranges: [range]))
+    missing.append(MissingName(name: name, diagnostic: diagnostics.count - 1, ranges: [range]))
   }
 
   private func isReported(_ missing: MissingName) -> Bool {
-    guard missing.finding < diagnostics.count else { return false }
-    let finding = diagnostics[missing.finding]
-    return finding.code == Rule.unknownName.code && finding.primary.range == missing.ranges.first
+    guard missing.diagnostic < diagnostics.count else { return false }
+    let diagnostic = diagnostics[missing.diagnostic]
+    return diagnostic.code == Rule.unknownName.code && diagnostic.primary.range == missing.ranges.first
   }
 
   // MARK: Misspelled names
@@ -98,13 +98,13 @@ struct Reports {
   /// Records that the last diagnostic reports a misspelling.
   mutating func noteMisspelling(_ word: Name, of meant: MisspeltName.Meant, edit: Fix.Edit) {
     misspeltIndex[MisspeltKey(word: word, meant: meant)] = misspelt.count
-    misspelt.append(MisspeltName(word: word, meant: meant, finding: diagnostics.count - 1, edits: [edit]))
+    misspelt.append(MisspeltName(word: word, meant: meant, diagnostic: diagnostics.count - 1, edits: [edit]))
   }
 
   private func isReported(_ misspelt: MisspeltName) -> Bool {
-    guard misspelt.finding < diagnostics.count, let first = misspelt.edits.first else { return false }
-    let finding = diagnostics[misspelt.finding]
-    return Reports.rulesOfMisspellings.contains(finding.code) && finding.primary.range == first.range
+    guard misspelt.diagnostic < diagnostics.count, let first = misspelt.edits.first else { return false }
+    let diagnostic = diagnostics[misspelt.diagnostic]
+    return Reports.rulesOfMisspellings.contains(diagnostic.code) && diagnostic.primary.range == first.range
   }
 
   private static let rulesOfMisspellings: Set<Code> = [

@@ -60,9 +60,9 @@ extension Resolver {
       declarePlaceholders(of: pattern, number: room.patterns.count, into: &room.placeholders)
       room.patterns.append(WrittenPattern(node: child, syntax: pattern))
     }
-    let findings = reports.count
+    let before = reports.count
     let host = declareHost(of: id, from: node, into: &room.placeholders)
-    if room.placeholders.isOverfull || reports.count > findings { isWhole = false }
+    if room.placeholders.isOverfull || reports.count > before { isWhole = false }
     let parameters = appendParameters(of: room.placeholders)
     graph.routes[id].parameters = parameters
     graph.routes[id].hostParameter = host.map { parameters[$0.index] }
@@ -110,7 +110,7 @@ extension Resolver {
     forgetNeverNil(since: known, after: reported.count)
     scope.leave(to: mark)
     if !isWhole { forgetValues(since: known) }
-    if reports.count > known { graph.routes[id].isPoisoned = true }
+    if reports.count > before { graph.routes[id].isPoisoned = true }
   }
 
   /// Removes diagnostics about values that a broken pattern may declare.
@@ -122,8 +122,8 @@ extension Resolver {
   private mutating func forgetNeverNil(since known: Int, after first: Int) {
     guard reports.count > known else { return }
     let missing = Set(reports.diagnostics[first..<known].lazy.filter { $0.code == Rule.parameterNotFed.code }.map(\.primary.range))
-    reports.forget(since: known) { finding in
-      finding.code == Rule.neverNil.code && finding.secondary.contains { missing.contains($0.range) }
+    reports.forget(since: known) { diagnostic in
+      diagnostic.code == Rule.neverNil.code && diagnostic.secondary.contains { missing.contains($0.range) }
     }
   }
 

@@ -3,12 +3,12 @@ import NavGraphSyntax
 // The steps of a target that aren't possible at the place that it has reached.
 extension Resolver {
   /// Reports a step that isn't possible at the place that a target has reached, and ends the target.
-  mutating func misplaced(_ finding: Diagnostic, in walk: inout TargetWalk) {
-    let range = finding.primary.range
+  mutating func misplaced(_ diagnostic: Diagnostic, in walk: inout TargetWalk) {
+    let range = diagnostic.primary.range
     if hasUnknownRoot {
       reports.countSilence()
     } else if !walk.isRepeated, !breakage.touches(range) {
-      report(finding)
+      report(diagnostic)
     }
     lose(&walk, at: range)
   }

@@ -110,7 +110,7 @@ extension AbstractInterpreter {
       run.questions.append(
         Question(
           use: use, before: asking.state, cursor: isOfRoot ? nil : asking.cursor, parked: parked,
-          waiting: isOfRoot ? [] : run.waiting, isOfRoot: isOfRoot, isStrike: run.isStrike, isRootless: run.isRootless))
+          waiting: isOfRoot ? [] : run.waiting, isOfRoot: isOfRoot, isAppEvent: run.isAppEvent, isRootless: run.isRootless))
     }
   }
 

@@ -31,7 +31,7 @@ extension AbstractInterpreter {
     var result: [StateTransition] = []
     for route in graph.routes.ids { result += open(route, from: state) }
     for entry in graph.entries.ids { result += open(entry, from: state) }
-    for event in graph.appEvents { result += strike(event, from: state) }
+    for event in graph.appEvents { result += perform(appEvent: event, from: state) }
     return result
   }
 

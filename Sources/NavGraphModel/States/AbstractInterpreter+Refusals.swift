@@ -59,7 +59,7 @@ extension AbstractInterpreter {
       results.add(state, after: run, refusal: id)
       if !hasValues { return }
     }
-    if question.isStrike, !question.isOfRoot, question.before.top?.unit == unit {
+    if question.isAppEvent, !question.isOfRoot, question.before.top?.unit == unit {
       // The flow is already presented, and what waits for it stays the same.
       results.add(question.before, after: run, refusal: id)
       if graph.parameters(of: content).isEmpty { return }
@@ -131,7 +131,7 @@ extension AbstractInterpreter {
   func goOn(with parked: SuspendedWork, during run: inout Run, forks: inout [Run]) {
     run.work = parked
     run.work.home = []
-    run.isStrike = parked.isStrike
+    run.isAppEvent = parked.isAppEvent
     ask(parked.requires, during: &run, arms: parked.arms)
     switch parked.work {
     case .steps(let rest): run.rest = rest

@@ -30,7 +30,7 @@ extension AbstractInterpreter {
     /// The position at which a link started. All its guards are evaluated there.
     var linkStart: LinkStart?
     /// Whether the run is an app-level event. A modal that it presents and that is already on top stays.
-    var isStrike = false
+    var isAppEvent = false
     /// Whether a link is creating a root or a modal, whose guards are evaluated when it is complete.
     var isMaking = false
     /// The guards that a link evaluates for values that differ from the declared ones.
@@ -74,7 +74,7 @@ extension AbstractInterpreter {
     /// Whether the flow replaces the root.
     var isOfRoot = false
     /// Whether an app-level event requires the guard. A flow that is already on top stays.
-    var isStrike = false
+    var isAppEvent = false
     var isRootless = false
   }
 
@@ -119,7 +119,7 @@ extension AbstractInterpreter {
         if rest.index < steps.count {
           run.work.work = .steps(RemainingSteps(of: rest.branch, from: rest.index))
           run.work.requires = .none
-          run.work.isStrike = false
+          run.work.isAppEvent = false
           run.rest = rest.index + 1 < steps.count ? RemainingSteps(of: rest.branch, from: rest.index + 1) : nil
           return (steps[rest.index], rest.branch)
         }
@@ -204,7 +204,7 @@ extension AbstractInterpreter {
   /// Ends a layer and those above it. The outcome handler runs first, and the rest of `run` after it, at the presenter or, if everything is
   /// dismissed, at the root's visible leaf.
   func end(at index: Int, outcome: Unwind.Outcome, isAll: Bool = false, during run: inout Run, forks: inout [Run]) {
-    run.isStrike = false
+    run.isAppEvent = false
     let layer = run.state.layers[index]
     if index == 0, let parked = layer.parked, places.units[layer.unit].kind == .guardFlow {
       run.state.layers.removeSubrange(1...)

@@ -10,7 +10,7 @@ extension AbstractInterpreter {
       let arms = graph.arms(behind: id, in: branch)
       // Nothing can follow a presentation at the same place.
       if !graph.goesInside(after: id, of: branch) { run.stop() }
-      if run.isStrike, isUp(instance, in: run.state) {
+      if run.isAppEvent, isUp(instance, in: run.state) {
         var dropped = run
         dropped.stop()
         if graph.parameters(of: graph.instances[instance].content).isEmpty { return run = dropped }

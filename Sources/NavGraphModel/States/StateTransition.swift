@@ -28,7 +28,7 @@ package struct StateTransition: Sendable {
     case route(RouteID)
     case entry(EntryID)
     /// An app-level event happens.
-    case strike(EventID)
+    case appEvent(EventID)
     case start
   }
 }

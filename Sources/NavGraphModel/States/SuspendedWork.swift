@@ -13,7 +13,7 @@ package struct SuspendedWork: Hashable, Sendable {
   }
   package var work: Work
   /// Whether the work is a whole app-level event, which happens wherever the user is then.
-  var isStrike = false
+  var isAppEvent = false
   /// The guards that are evaluated before the work begins: those of an event or of a tab's action.
   package var requires: IDRange<GuardUse> = .none
   /// The guards whose flow was shown. If one of them fails again, the work is refused.
@@ -25,7 +25,7 @@ package struct SuspendedWork: Hashable, Sendable {
 
   /// Whether the work continues wherever the user is, instead of where it was delayed.
   var isAnywhere: Bool {
-    if case .link = work { true } else { isStrike }
+    if case .link = work { true } else { isAppEvent }
   }
 
   /// Notes that the flow of a guard is shown, as the last one.

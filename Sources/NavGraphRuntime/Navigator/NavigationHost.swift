@@ -80,7 +80,7 @@ extension NavGraph {
 
     public func send(_ event: Event<G>) {
       if isAnywhere {
-        navigator?.strike(event)
+        navigator?.perform(appEvent: event)
         return
       }
       if let answer { _ = answer(event) } else { navigator?.send(event, from: id) }

@@ -74,11 +74,11 @@ extension NavGraph {
 // App-level events, which happen wherever the user is.
 extension NavGraph.Navigator {
   /// Performs an app-level event on top of what is presented. The event waits until the scene has a root.
-  public func strike(_ event: NavGraph.Event<G>) { take { $0.strike(event) } }
+  public func perform(appEvent event: NavGraph.Event<G>) { take { $0.perform(appEvent: event) } }
 
   /// Performs an app-level event and waits until the flow that it presents has ended.
   public func perform(_ event: NavGraph.Event<G>) async -> NavGraph.Outcome<G.Result> {
-    await outcome(of: NavGraph.Scheduler.Intent(.strike(event)))
+    await outcome(of: NavGraph.Scheduler.Intent(.appEvent(event)))
   }
 }
 

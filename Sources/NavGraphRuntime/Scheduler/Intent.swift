@@ -30,7 +30,7 @@ nonisolated extension NavGraph.Scheduler {
       switch work {
       case .restore: "restoration"
       case .event(let event, _): event.name
-      case .strike(let event): event.name
+      case .appEvent(let event): event.name
       case .action(let event, _): event.name
       case .start: "start"
       case .rest(_, _, let name): name
@@ -70,7 +70,7 @@ nonisolated extension NavGraph.Scheduler {
     var mayOpenByItself: Bool {
       switch work {
       case .event: true
-      case .strike: true
+      case .appEvent: true
       case .action: true
       case .continuation: true
       default: false
@@ -95,7 +95,7 @@ nonisolated extension NavGraph.Scheduler {
       case .select: true
       case .dismissal: true
       case .event: true
-      case .strike: true
+      case .appEvent: true
       default: false
       }
     }
@@ -118,7 +118,7 @@ nonisolated extension NavGraph.Scheduler {
     /// An event from a place, or from the screen in front if it's nil. The place of an accessory is the tab bar.
     case event(NavGraph.Event<G>, from: NavGraph.NodeID?)
     /// An app-level event, which happens on the screen in front.
-    case strike(NavGraph.Event<G>)
+    case appEvent(NavGraph.Event<G>)
     /// A tab that performs an action, which happens on the screen that the tab bar shows.
     case action(NavGraph.Event<G>, ofTabIn: NavGraph.NodeID)
     case start(G.Root)

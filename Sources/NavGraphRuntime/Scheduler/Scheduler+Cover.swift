@@ -7,7 +7,7 @@ nonisolated extension NavGraph.Scheduler {
     guard let cover else { return true }
     switch intent.work {
     case .open(let target): return target.resolved(on: tree.idiom).goesOver(cover)
-    case .strike: return true
+    case .appEvent: return true
     default: return cover != .alert
     }
   }

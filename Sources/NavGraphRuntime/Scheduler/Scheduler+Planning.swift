@@ -21,7 +21,7 @@ nonisolated extension NavGraph.Scheduler {
       }
       remainders = [RemainingSteps(event.actions)]
       guards = event.guards
-    case .strike(let event):
+    case .appEvent(let event):
       reducer.isStriking = true
       remainders = [RemainingSteps(event.actions)]
       guards = event.guards

@@ -22,7 +22,7 @@ nonisolated extension NavGraph.Scheduler {
   func mayBegin(_ intent: Intent) -> Bool {
     switch intent.work {
     case .open(let target): isShownAtOnce(target) ? isAnythingThere : isRootThere
-    case .strike: isRootThere && isConnected
+    case .appEvent: isRootThere && isConnected
     // Links in the connection options are opened first, so that their content isn't restored.
     case .restore: isConnected
     default: true

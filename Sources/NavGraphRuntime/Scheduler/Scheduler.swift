@@ -146,7 +146,7 @@ nonisolated extension NavGraph {
 
 nonisolated extension NavGraph.Scheduler {
   /// Adds an app-level event, which happens on the screen in front, once the scene has a root.
-  package mutating func strike(_ event: NavGraph.Event<G>) { enqueue(Intent(.strike(event))) }
+  package mutating func perform(appEvent event: NavGraph.Event<G>) { enqueue(Intent(.appEvent(event))) }
 
   /// All intents that wait for their turn, an answer, the flow of a guard, or the dismissal of a modal.
   var pending: [Intent] {

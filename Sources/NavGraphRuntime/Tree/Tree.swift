@@ -127,7 +127,7 @@ nonisolated extension NavGraph.Tree {
   public func after(
     striking event: NavGraph.Event<G>, where holds: (G.Condition) -> Bool = { _ in false }, grants: (G.Guard) -> Bool = { _ in true }
   ) -> NavGraph.Tree<G> {
-    driven(where: holds, grants: grants) { $0.strike(event) }
+    driven(where: holds, grants: grants) { $0.perform(appEvent: event) }
   }
 }
 

@@ -94,10 +94,10 @@ package struct Suppressed: Hashable, Sendable {
     /// The baseline that the command line names contains the diagnostic.
     case baseline
   }
-  package var finding: Diagnostic
+  package var diagnostic: Diagnostic
   package var origin: Origin
-  package init(_ finding: Diagnostic, by origin: Origin) {
-    self.finding = finding
+  package init(_ diagnostic: Diagnostic, by origin: Origin) {
+    self.diagnostic = diagnostic
     self.origin = origin
   }
 }

@@ -11,10 +11,10 @@ package func format(_ source: SourceFile) -> [UInt8] {
   // done after one round.
   for _ in 0..<12 {
     var names = NameTable()
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: source.path, bytes: bytes)
-    let next = layout(of: parse(file, file: FileID(0), names: &names, diagnostics: &findings))
-    if findings.isEmpty || next == bytes { return next }
+    let next = layout(of: parse(file, file: FileID(0), names: &names, diagnostics: &diagnostics))
+    if diagnostics.isEmpty || next == bytes { return next }
     bytes = next
   }
   // The layout doesn't converge because each round parses differently, so keep the author's layout.

@@ -32,7 +32,7 @@ extension Lexer {
       scratch.removeAll(keepingCapacity: true)
       scratch.append(contentsOf: bytes[start..<at])
       let name = intern(into: &names)
-      if foreignNames.count < Lexer.maxFindings, foreignNames.insert(name).inserted {
+      if foreignNames.count < Lexer.maxDiagnostics, foreignNames.insert(name).inserted {
         report(.foreignLetter(letters: foreign, in: text(in: start..<at), at: range(of: start..<at)))
       }
     }

@@ -36,14 +36,14 @@ extension Lexer {
     invalidText = (invalidText?.first ?? range(of: bytes), (invalidText?.count ?? 0) + bytes.count)
   }
 
-  mutating func report(_ finding: Diagnostic) {
-    if findings.count < Lexer.maxFindings { findings.append(finding) } else { omitted += 1 }
+  mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostics.count < Lexer.maxDiagnostics { diagnostics.append(diagnostic) } else { omitted += 1 }
   }
 
-  mutating func finishedFindings() -> [Diagnostic] {
-    if omitted > 0 { findings[findings.count - 1].notes.append("\(omitted) more diagnostics of this kind in this file aren't shown") }
-    if let invalidText { findings.append(.invalidText(at: invalidText.first, count: invalidText.count)) }
-    return findings
+  mutating func finishedDiagnostics() -> [Diagnostic] {
+    if omitted > 0 { diagnostics[diagnostics.count - 1].notes.append("\(omitted) more diagnostics of this kind in this file aren't shown") }
+    if let invalidText { diagnostics.append(.invalidText(at: invalidText.first, count: invalidText.count)) }
+    return diagnostics
   }
 }
 

@@ -29,7 +29,7 @@ func lexed(_ source: SourceFile, file: FileID, names: inout NameTable, diagnosti
     CharacterClass.table.withUnsafeBufferPointer { classes in
       var lexer = Lexer(bytes: bytes, classes: classes, file: file)
       lexer.run(names: &names)
-      diagnostics += lexer.finishedFindings()
+      diagnostics += lexer.finishedDiagnostics()
       return lexer.tokens
     }
   }
@@ -40,7 +40,7 @@ struct Lexer {
   /// The maximum size of a file in bytes. Larger files cause a diagnostic, and offsets stay small.
   static let largestFile = 64 << 20
   /// The maximum number of lexical diagnostics for a file. The last one contains the number of the others.
-  static let maxFindings = 100
+  static let maxDiagnostics = 100
 
   // The file
   let bytes: UnsafeBufferPointer<UInt8>
@@ -66,7 +66,7 @@ struct Lexer {
   var noConflictEndAfter = Int.max
 
   // Diagnostics
-  var findings: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   var omitted = 0
   /// Names with letters that aren't ASCII, and that have been reported.
   var foreignNames: Set<Name> = []

@@ -4,7 +4,7 @@ extension Parser {
   ///
   /// In such an item, each text and each word between texts is uncertain.
   var hasOddQuote: Bool {
-    guard hasLexicalFindings, isBeforeOpenText else { return false }
+    guard hasLexicalDiagnostics, isBeforeOpenText else { return false }
     var index = position
     while index < tokens.count, tokens[index].kind != .string { index += 1 }
     return index < tokens.count && !tokens[index].flags.contains(.broken)
@@ -29,20 +29,20 @@ extension Parser {
   /// Returns the diagnostic with a fix that removes the second word, if a word is written twice at its location.
   ///
   /// The diagnostic's other fixes become suggestions, because they would replace the second word.
-  func withoutDoubledWord(_ finding: Diagnostic) -> Diagnostic {
-    var finding = finding
-    guard let (second, isSure) = doubledWord(at: finding.primary.range) else {
+  func withoutDoubledWord(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    guard let (second, isSure) = doubledWord(at: diagnostic.primary.range) else {
       // `on open open(name)` may be an event without its arrow, or one word too many.
       if isActionOfEvent, isDoubled(at: position) || isDoubled(at: taken - 1) {
-        finding.fixes = offered(finding.fixes)
+        diagnostic.fixes = offered(diagnostic.fixes)
       }
-      return finding
+      return diagnostic
     }
     let range = SourceRange(file: fileID, start: tokens[second - 1].end, end: tokens[lastRepeat(of: second)].end)
     let removal = Fix(
       "remove the second `\(text(of: second))`", applicability: isSure ? .always : .maybe, edits: [.init(replacing: range, with: "")])
-    finding.fixes = [removal] + offered(finding.fixes)
-    return finding
+    diagnostic.fixes = [removal] + offered(diagnostic.fixes)
+    return diagnostic
   }
 
   /// Returns the second of two equal words: the reported one, or the last one before it.

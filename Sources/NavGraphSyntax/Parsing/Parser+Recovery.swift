@@ -37,24 +37,24 @@ extension Parser {
   // Diagnostics
 
   /// Reports a diagnostic, unless one was reported at the same token, or the lexer has reported an error that breaks the line.
-  mutating func report(_ finding: Diagnostic) {
+  mutating func report(_ diagnostic: Diagnostic) {
     complaints += 1
     guard !isMuted else { return }
     let place = position * 2 + (isLineBreak ? 0 : 1)
     guard place != lastComplaint else { return }
     lastComplaint = place
     guard !isLineBroken, !isBeforeOpenText else { return }
-    append(withoutDoubledWord(finding))
+    append(withoutDoubledWord(diagnostic))
   }
 
   /// Stores a diagnostic, up to the limit of a file.
-  mutating func append(_ finding: Diagnostic) {
-    if findings.count < Parser.maxFindings { findings.append(finding) } else { omitted += 1 }
+  mutating func append(_ diagnostic: Diagnostic) {
+    if diagnostics.count < Parser.maxDiagnostics { diagnostics.append(diagnostic) } else { omitted += 1 }
   }
 
-  mutating func finishedFindings() -> [Diagnostic] {
-    if omitted > 0 { findings[findings.count - 1].notes.append("\(omitted) more diagnostics in this file aren't shown") }
-    return findings
+  mutating func finishedDiagnostics() -> [Diagnostic] {
+    if omitted > 0 { diagnostics[diagnostics.count - 1].notes.append("\(omitted) more diagnostics in this file aren't shown") }
+    return diagnostics
   }
 
   mutating func expect(_ what: String, help: [Help] = [], fixes: [Fix] = []) {

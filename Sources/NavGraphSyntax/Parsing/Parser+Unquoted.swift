@@ -14,18 +14,19 @@ extension Parser {
   mutating func takeUnquoted(as sort: Unquoted) -> Bool {
     guard let (first, range) = unquoted(as: sort) else { return false }
     let text = String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
-    let finding: Diagnostic
+    let diagnostic: Diagnostic
     switch sort {
-    case .scheme: finding = .unquotedScheme(text: text, at: range)
-    case .host: finding = .unquoted(expecting: "a host in quotes, such as \"example.com\"", text: text, applicability: .always, at: range)
-    case .text(let what): finding = .unquoted(expecting: what, text: text, applicability: .maybe, at: range)
+    case .scheme: diagnostic = .unquotedScheme(text: text, at: range)
+    case .host:
+      diagnostic = .unquoted(expecting: "a host in quotes, such as \"example.com\"", text: text, applicability: .always, at: range)
+    case .text(let what): diagnostic = .unquoted(expecting: what, text: text, applicability: .maybe, at: range)
     }
     complaints += 1
     let isSure = !isBeforeOpenText
     if isSure { claims.append(range) }
     if !isMuted, isSure {
       lastComplaint = position * 2 + 1
-      append(finding)
+      append(diagnostic)
     }
     let node = open(.error)
     // Unknown tokens are skipped with the token before them.

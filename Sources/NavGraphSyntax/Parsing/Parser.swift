@@ -6,10 +6,10 @@ package func parse(
   let tokens = lexed(source, file: file, names: &names, diagnostics: &diagnostics)
   let nodes = source.bytes.withUnsafeBufferPointer { bytes in
     var parser = Parser(file: file, bytes: bytes, tokens: UnsafeBufferPointer(tokens.elements))
-    parser.hasLexicalFindings = diagnostics.count > known
+    parser.hasLexicalDiagnostics = diagnostics.count > known
     parser.file()
     withdraw(parser.claims, from: &diagnostics, since: known)
-    diagnostics += parser.finishedFindings()
+    diagnostics += parser.finishedDiagnostics()
     return parser.nodes
   }
   return SyntaxTree(file: file, source: source, tokens: tokens, nodes: nodes)
@@ -19,8 +19,8 @@ package func parse(
 private func withdraw(_ claims: [SourceRange], from diagnostics: inout [Diagnostic], since start: Int) {
   guard !claims.isEmpty else { return }
   var next = 0
-  let kept = diagnostics[start...].filter { finding in
-    let range = finding.primary.range
+  let kept = diagnostics[start...].filter { diagnostic in
+    let range = diagnostic.primary.range
     while next < claims.count, claims[next].end <= range.start { next += 1 }
     return next == claims.count || range.start < claims[next].start
   }
@@ -42,7 +42,7 @@ struct Parser {
   /// The kind of the next token. A line break that ends an item is a `semicolon`.
   var kind = TokenKind.endOfFile
   /// Whether the lexer has reported a diagnostic in the file.
-  var hasLexicalFindings = false
+  var hasLexicalDiagnostics = false
   /// The keyword of the next token; `none` for names and for tokens that aren't words.
   var keyword = Keyword.none
   /// Whether `kind` is `semicolon` only because of the line break before the next token.
@@ -56,7 +56,7 @@ struct Parser {
   var taken = 0
 
   // Recovery
-  var findings: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   var omitted = 0
   /// The ranges that the parser has reported as one unquoted text. The lexer's diagnostics in these ranges are removed.
   var claims: [SourceRange] = []
@@ -79,7 +79,7 @@ struct Parser {
   /// The first token of the `otherwise` branch in the branches that are being read.
   var otherwise: Int?
   static let deepestNesting = 64
-  static let maxFindings = 500
+  static let maxDiagnostics = 500
 
   init(file fileID: FileID, bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
     self.fileID = fileID

@@ -7,13 +7,17 @@ package func parsePattern(
   var parser = PatternParser(for: token, in: tree)
   parser.pattern(names: &names)
   // The lexer has already reported this text, so diagnostics about it would be guesses.
-  if token.flags.contains(.broken) { parser.result.isBroken = true } else if !parser.findings.isEmpty { diagnostics += parser.findings }
+  if token.flags.contains(.broken) {
+    parser.result.isBroken = true
+  } else if !parser.diagnostics.isEmpty {
+    diagnostics += parser.diagnostics
+  }
   return parser.result
 }
 
 /// The state of parsing one pattern.
 struct PatternParser {
-  static let maxFindings = 100
+  static let maxDiagnostics = 100
 
   private let characters: StringCharacters
   var position = 0
@@ -21,7 +25,7 @@ struct PatternParser {
   var result: PatternSyntax
   /// The range of the first occurrence of each query key.
   var keys: [Name: SourceRange] = [:]
-  var findings: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   init(for token: Token, in tree: SyntaxTree) {
     characters = StringCharacters(of: token, in: tree)
@@ -40,9 +44,9 @@ struct PatternParser {
   func text(from: Int, to: Int) -> String { characters.text(from: from, to: to) }
   func name(from: Int, to: Int, names: inout NameTable) -> Name { characters.name(from: from, to: to, names: &names) }
 
-  mutating func report(_ finding: Diagnostic) {
+  mutating func report(_ diagnostic: Diagnostic) {
     result.isBroken = true
     // The number is limited, because an untrusted pattern can have a million braces.
-    if findings.count < PatternParser.maxFindings { findings.append(finding) }
+    if diagnostics.count < PatternParser.maxDiagnostics { diagnostics.append(diagnostic) }
   }
 }

@@ -120,28 +120,28 @@ extension Diagnostic {
   /// - Parameter isLast: Whether no word or text follows on the line, so that a mark can only be an error.
   static func unexpected(text: String, behind: String, isText: Bool, isLast: Bool = true, at range: SourceRange) -> Diagnostic {
     let found = isText ? "string" : "`\(text)`"
-    var finding = Diagnostic(
+    var diagnostic = Diagnostic(
       .expected, message: behind.isEmpty ? "unexpected \(found)" : "unexpected \(found) after `\(behind)`", at: range,
       label: "expected the end of the line"
     )
     if text == ":" {
-      finding.primary.text = "remove it"
-      finding.help = ["write `:` only after the name of a parameter or an argument"]
-      finding.fixes = [Fix("remove `:`", applicability: isLast ? .always : .maybe, edits: [.init(replacing: range, with: "")])]
-      if !isLast { finding.fixes.append(Fix("write `,`", applicability: .maybe, edits: [.init(replacing: range, with: ",")])) }
+      diagnostic.primary.text = "remove it"
+      diagnostic.help = ["write `:` only after the name of a parameter or an argument"]
+      diagnostic.fixes = [Fix("remove `:`", applicability: isLast ? .always : .maybe, edits: [.init(replacing: range, with: "")])]
+      if !isLast { diagnostic.fixes.append(Fix("write `,`", applicability: .maybe, edits: [.init(replacing: range, with: ",")])) }
     } else if text == "/", !isText {
-      finding.help = [
+      diagnostic.help = [
         "in an event, write `/` only after `push`, `present`, or `switch to`", "after other actions, write `then` and the next action",
       ]
     } else if text == "when", !isText {
-      finding.primary.text = "a condition isn't allowed here"
-      finding.help = [
+      diagnostic.primary.text = "a condition isn't allowed here"
+      diagnostic.help = [
         "write `when` at the beginning of a branch of an event or a link",
         "buttons of alerts, accessories, and `hidden` can also be followed by `when`",
       ]
     } else if text == "else", !isText {
-      finding.primary.text = "`else` is only allowed after `open window`"
-      finding.help = [
+      diagnostic.primary.text = "`else` is only allowed after `open window`"
+      diagnostic.help = [
         "to choose between actions, write branches: `{ when CONDITION -> ...; otherwise -> ... }`",
         "to present a flow if a guard fails, declare it with the guard: `guard NAME -> ...`",
       ]
@@ -149,9 +149,9 @@ extension Diagnostic {
       to: text, among: ["then", "requires", "anchored", "external", "transient", "repeats", "view", "controller", "returns"]), !isText,
       meant != text
     {
-      finding.primary.text = "did you mean `\(meant)`?"
-      finding.fixes = [Fix("write `\(meant)`", applicability: .maybe, edits: [.init(replacing: range, with: meant)])]
+      diagnostic.primary.text = "did you mean `\(meant)`?"
+      diagnostic.fixes = [Fix("write `\(meant)`", applicability: .maybe, edits: [.init(replacing: range, with: meant)])]
     }
-    return finding
+    return diagnostic
   }
 }

@@ -20,21 +20,21 @@ extension Rule {
 extension Diagnostic {
   static func malformedEscape(text: String, at range: SourceRange) -> Diagnostic {
     let character = String(text.dropFirst())
-    var finding = Diagnostic(
+    var diagnostic = Diagnostic(
       .malformedEscape, message: "`\(text)` isn't an escape sequence", at: range, label: "",
       help: [#"the escape sequences are \" \\ \n \t \u{1F600} \{ \}"#])
     switch character {
     case "(":
-      finding.message = "`\\(` isn't an escape sequence"
-      finding.help = ["to show a parameter, write `{name}`"]
+      diagnostic.message = "`\\(` isn't an escape sequence"
+      diagnostic.help = ["to show a parameter, write `{name}`"]
     case _ where character.hasPrefix("u"):
-      finding.message = "`\(text)` isn't a character"
-      finding.help = [#"write the number of the character in hexadecimal: \u{E9} is é"#]
+      diagnostic.message = "`\(text)` isn't a character"
+      diagnostic.help = [#"write the number of the character in hexadecimal: \u{E9} is é"#]
     case "'", "/", "%", "$", "&", "#", "-", ".", " ", "@", "!", "?", "*", "+":
-      finding.fixes = [Fix("write `\(character)`", applicability: .always, edits: [.init(replacing: range, with: character)])]
+      diagnostic.fixes = [Fix("write `\(character)`", applicability: .always, edits: [.init(replacing: range, with: character)])]
     default:
-      finding.fixes = [Fix("write `\\\\` for a backslash", applicability: .maybe, edits: [.init(replacing: range.opening, with: "\\")])]
+      diagnostic.fixes = [Fix("write `\\\\` for a backslash", applicability: .maybe, edits: [.init(replacing: range.opening, with: "\\")])]
     }
-    return finding
+    return diagnostic
   }
 }

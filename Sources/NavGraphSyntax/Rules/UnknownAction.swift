@@ -21,20 +21,20 @@ extension Rule {
 
 extension Diagnostic {
   static func unknownAction(word: String, meant: String?, isSlip: Bool, isName: Bool, at range: SourceRange) -> Diagnostic {
-    var finding = Diagnostic(.unknownAction, message: "`\(word)` isn't an action", at: range)
+    var diagnostic = Diagnostic(.unknownAction, message: "`\(word)` isn't an action", at: range)
     if let meant {
-      finding.primary.text = "did you mean `\(meant)`?"
-      finding.fixes = [Fix("write `\(meant)`", applicability: isSlip ? .always : .maybe, edits: [.init(replacing: range, with: meant)])]
+      diagnostic.primary.text = "did you mean `\(meant)`?"
+      diagnostic.fixes = [Fix("write `\(meant)`", applicability: isSlip ? .always : .maybe, edits: [.init(replacing: range, with: meant)])]
     } else if isName {
-      finding.message = "missing action before `\(word)`"
-      finding.primary.text = "did you mean `push \(word)`?"
-      finding.fixes = [
+      diagnostic.message = "missing action before `\(word)`"
+      diagnostic.primary.text = "did you mean `push \(word)`?"
+      diagnostic.fixes = [
         Fix("write `push \(word)`", applicability: .maybe, edits: [.init(replacing: range.opening, with: "push ")]),
         Fix("write `present \(word)`", applicability: .maybe, edits: [.init(replacing: range.opening, with: "present ")]),
       ]
     } else {
-      finding.help = ["the actions are " + Parser.actions.map { $0 == .switch ? "switch to" : $0.text }.joined(separator: ", ")]
+      diagnostic.help = ["the actions are " + Parser.actions.map { $0 == .switch ? "switch to" : $0.text }.joined(separator: ", ")]
     }
-    return finding
+    return diagnostic
   }
 }

@@ -19,13 +19,13 @@ extension Rule {
 
 extension Diagnostic {
   static func unknownDeclaration(word: String, meant: String?, isSlip: Bool, at range: SourceRange) -> Diagnostic {
-    var finding = Diagnostic(.unknownDeclaration, message: "unknown declaration `\(word)`", at: range)
+    var diagnostic = Diagnostic(.unknownDeclaration, message: "unknown declaration `\(word)`", at: range)
     if let meant {
-      finding.primary.text = "did you mean `\(meant)`?"
-      finding.fixes = [Fix("write `\(meant)`", applicability: isSlip ? .always : .maybe, edits: [.init(replacing: range, with: meant)])]
+      diagnostic.primary.text = "did you mean `\(meant)`?"
+      diagnostic.fixes = [Fix("write `\(meant)`", applicability: isSlip ? .always : .maybe, edits: [.init(replacing: range, with: meant)])]
     } else {
-      finding.help = ["declarations begin with " + Body.declarations.map(\.text).joined(separator: ", ")]
+      diagnostic.help = ["declarations begin with " + Body.declarations.map(\.text).joined(separator: ", ")]
     }
-    return finding
+    return diagnostic
   }
 }

@@ -52,17 +52,17 @@ extension Diagnostic {
   }
 
   static func unknownItem(word: String, in body: Body, meant: String?, isSlip: Bool, at range: SourceRange) -> Diagnostic {
-    var finding = Diagnostic(.unknownItem, message: "unknown item `\(word)` in \(body.noun)", at: range)
+    var diagnostic = Diagnostic(.unknownItem, message: "unknown item `\(word)` in \(body.noun)", at: range)
     if let meant {
-      finding.primary.text = "did you mean `\(meant)`?"
-      finding.fixes = [Fix("write `\(meant)`", applicability: isSlip ? .always : .maybe, edits: [.init(replacing: range, with: meant)])]
+      diagnostic.primary.text = "did you mean `\(meant)`?"
+      diagnostic.fixes = [Fix("write `\(meant)`", applicability: isSlip ? .always : .maybe, edits: [.init(replacing: range, with: meant)])]
     }
     if ["requires", "returns", "external", "transient", "repeats", "view", "controller", "anchored"].contains(word) {
-      finding.message = "`\(word)` isn't allowed in the body of \(body.noun)"
-      finding.help = ["write `\(word)` before the `{` of the declaration"]
-      return finding
+      diagnostic.message = "`\(word)` isn't allowed in the body of \(body.noun)"
+      diagnostic.help = ["write `\(word)` before the `{` of the declaration"]
+      return diagnostic
     }
-    finding.help = ["expected \(body.wanted)"]
-    return finding
+    diagnostic.help = ["expected \(body.wanted)"]
+    return diagnostic
   }
 }

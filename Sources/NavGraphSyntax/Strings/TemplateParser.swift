@@ -2,7 +2,7 @@
 struct TemplateParser {
   private let characters: StringCharacters
   private var position = 0
-  private(set) var findings: [Diagnostic] = []
+  private(set) var diagnostics: [Diagnostic] = []
   var result: TemplateSyntax
 
   init(for token: Token, in tree: SyntaxTree) {
@@ -75,9 +75,9 @@ struct TemplateParser {
         fix: Fix("write `\\}`", applicability: .maybe, edits: [.init(replacing: place, with: "\\}")])))
   }
 
-  private mutating func report(_ finding: Diagnostic) {
+  private mutating func report(_ diagnostic: Diagnostic) {
     result.isBroken = true
     // The number is limited, because an untrusted text can have a million braces.
-    if findings.count < PatternParser.maxFindings { findings.append(finding) }
+    if diagnostics.count < PatternParser.maxDiagnostics { diagnostics.append(diagnostic) }
   }
 }

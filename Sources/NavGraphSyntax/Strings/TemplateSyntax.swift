@@ -24,6 +24,6 @@ package func parseTemplate(
   var parser = TemplateParser(for: token, in: tree)
   parser.template(names: &names)
   // The lexer has already reported this text, so diagnostics about it would be guesses.
-  if token.flags.contains(.broken) { parser.result.isBroken = true } else { diagnostics += parser.findings }
+  if token.flags.contains(.broken) { parser.result.isBroken = true } else { diagnostics += parser.diagnostics }
   return parser.result
 }

@@ -53,7 +53,7 @@ enum ComparisonBase {
     guard workspace.programs.count == 1 else {
       throw .usage("there are \(workspace.programs.count) apps in \(name), but a picture shows one", help: "name the files of one app")
     }
-    let errors = workspace.report.findings.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) }
+    let errors = workspace.report.diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) }
     if errors > 0 {
       let words = errors == 1 ? "an error" : "\(errors) errors"
       console.say("\(Executable.name): \(name) has \(words): it is compared as far as it can be read\n")

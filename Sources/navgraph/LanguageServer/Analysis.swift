@@ -55,11 +55,11 @@ struct Analysis {
     /// Returns the first diagnostic after a change whose code occurs more often than before.
     func firstNew(in changed: Workspace, where counts: (Diagnostic) -> Bool = { _ in true }) -> Diagnostic? {
       var known: [Code: Int] = [:]
-      for finding in workspace.report.findings where counts(finding) { known[finding.code, default: 0] += 1 }
-      return changed.report.findings.first { finding in
-        guard counts(finding) else { return false }
-        known[finding.code, default: 0] -= 1
-        return known[finding.code, default: 0] < 0
+      for diagnostic in workspace.report.diagnostics where counts(diagnostic) { known[diagnostic.code, default: 0] += 1 }
+      return changed.report.diagnostics.first { diagnostic in
+        guard counts(diagnostic) else { return false }
+        known[diagnostic.code, default: 0] -= 1
+        return known[diagnostic.code, default: 0] < 0
       }
     }
 
@@ -125,14 +125,14 @@ struct Analysis {
 
   /// The diagnostics of each file, by its path, or by the URI of a document without a file. A file of several runs has the diagnostics of
   /// the first.
-  var diagnostics: [(key: String, run: Int, findings: [Diagnostic])] {
-    var all: [(key: String, run: Int, findings: [Diagnostic])] = []
+  var diagnostics: [(key: String, run: Int, diagnostics: [Diagnostic])] {
+    var all: [(key: String, run: Int, diagnostics: [Diagnostic])] = []
     for (index, run) in runs.enumerated() {
-      let findings = Dictionary(grouping: run.workspace.report.findings) { $0.primary.range.file }
+      let diagnostics = Dictionary(grouping: run.workspace.report.diagnostics) { $0.primary.range.file }
       for (number, source) in run.workspace.sources.enumerated() {
         let key = run.key(ofPath: source.path)
         guard let place = places[ExactText(key)], place.run == index else { continue }
-        all.append((key, index, findings[FileID(number), default: []]))
+        all.append((key, index, diagnostics[FileID(number), default: []]))
       }
     }
     return all

@@ -13,12 +13,12 @@ extension LanguageServer {
     var actions: [JSON] = []
     if isWanted("quickfix"), let range = TextPositions(in: document.bytes, encoding: encoding).range(from: parameters["range"]) {
       let converter = converter(for: run)
-      for finding in run.workspace.report.findings where LanguageServer.touches(finding, in: file, at: range) {
-        for fix in finding.fixes {
+      for diagnostic in run.workspace.report.diagnostics where LanguageServer.touches(diagnostic, in: file, at: range) {
+        for fix in diagnostic.fixes {
           actions.append(
             .object([
               ("title", .string(LanguageServer.title(of: fix))), ("kind", .string("quickfix")),
-              ("diagnostics", .array([converter.json(of: finding)])), ("isPreferred", .bool(fix.applicability == .always)),
+              ("diagnostics", .array([converter.json(of: diagnostic)])), ("isPreferred", .bool(fix.applicability == .always)),
               ("edit", workspaceEdit(of: fix.edits, with: converter)),
             ]))
         }
@@ -35,8 +35,8 @@ extension LanguageServer {
         actions.append(action(for: refactoring, at: document.uri, with: converter(for: run)))
       }
     }
-    let isCertain = { (finding: Diagnostic) in finding.fixes.contains { $0.applicability == .always } }
-    if isWanted("source.fixAll"), run.workspace.report.findings.contains(where: { $0.primary.range.file == file && isCertain($0) }) {
+    let isCertain = { (diagnostic: Diagnostic) in diagnostic.fixes.contains { $0.applicability == .always } }
+    if isWanted("source.fixAll"), run.workspace.report.diagnostics.contains(where: { $0.primary.range.file == file && isCertain($0) }) {
       // Applying all fixes takes a while, so an editor that resolves actions requests the edit when the user chooses the action.
       let action = fixAll(in: document.uri)
       if kinds == nil, resolvesActions { actions.append(action) } else if let whole = resolved(action) { actions.append(whole) }
@@ -83,8 +83,8 @@ extension LanguageServer {
     return .object(members.filter { $0.0 != "edit" } + [("edit", .object([("changes", .object([(uri, .array(edits))]))]))])
   }
 
-  private static func touches(_ finding: Diagnostic, in file: FileID, at range: Range<Int>) -> Bool {
-    let primary = finding.primary.range
+  private static func touches(_ diagnostic: Diagnostic, in file: FileID, at range: Range<Int>) -> Bool {
+    let primary = diagnostic.primary.range
     return primary.file == file && Int(primary.start) <= range.upperBound && Int(primary.end) >= range.lowerBound
   }
 

@@ -13,10 +13,10 @@ extension LanguageServer {
     var texts: [String] = []
     var range: SourceRange?
     var seen: Set<Code> = []
-    for finding in run.workspace.report.findings {
-      let place = finding.primary.range
-      guard place.file == file, Int(place.start) <= offset, offset <= Int(place.end), seen.insert(finding.code).inserted,
-        let rule = Compiler.rules.first(where: { $0.code == finding.code })
+    for diagnostic in run.workspace.report.diagnostics {
+      let place = diagnostic.primary.range
+      guard place.file == file, Int(place.start) <= offset, offset <= Int(place.end), seen.insert(diagnostic.code).inserted,
+        let rule = Compiler.rules.first(where: { $0.code == diagnostic.code })
       else { continue }
       range = range ?? place
       texts.append("**\(rule.code)**: \(rule.summary)\n\n\(rule.rationale)")

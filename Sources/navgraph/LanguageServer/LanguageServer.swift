@@ -323,13 +323,13 @@ struct LanguageServer {
   /// Returns the diagnostics of every file, in the form of the protocol.
   private func items(of analysis: Analysis) -> [(uri: String, items: [JSON])] {
     let converters = analysis.runs.map { converter(for: $0) }
-    return analysis.diagnostics.map { key, run, findings in (uri(ofPath: key), findings.map { converters[run].json(of: $0) }) }
+    return analysis.diagnostics.map { key, run, diagnostics in (uri(ofPath: key), diagnostics.map { converters[run].json(of: $0) }) }
   }
 
   /// Returns the diagnostics of a document.
   private mutating func items(of document: TextDocument) -> [JSON] {
     guard let (run, file) = analysis().place(of: document) else { return [] }
     let converter = converter(for: run)
-    return run.workspace.report.findings.filter { $0.primary.range.file == file }.map { converter.json(of: $0) }
+    return run.workspace.report.diagnostics.filter { $0.primary.range.file == file }.map { converter.json(of: $0) }
   }
 }

@@ -24,7 +24,7 @@ extension PictureRequest {
       pictures.whole = try drawn(shown, isPart: isPart)
     }
     return try PageRenderer(
-      of: shown, pictures: pictures, findings: report.onPage(with: spelling), changes: comparison?.lines, theme: options.theme,
+      of: shown, pictures: pictures, diagnostics: report.onPage(with: spelling), changes: comparison?.lines, theme: options.theme,
       facts: Compiler.pageFacts(of: program, spelling: spelling.path), looks: looks(of: shown, with: pictures)
     ).text
   }

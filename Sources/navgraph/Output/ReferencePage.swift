@@ -64,7 +64,7 @@ enum ReferencePage {
   private static func message(of rule: Rule) -> String {
     guard !rule.failing.isEmpty else { return "" }
     let sources = Compiler.parse([SourceFile(path: "Example.navgraph", text: rule.failing)])
-    return Compiler.check(sources, optional: OptionalRules([rule.code])).findings.first { $0.code == rule.code }?.message ?? ""
+    return Compiler.check(sources, optional: OptionalRules([rule.code])).diagnostics.first { $0.code == rule.code }?.message ?? ""
   }
 
   /// Returns the text with a line for each sentence. An empty line ends a paragraph, and a dash begins an item of a list.

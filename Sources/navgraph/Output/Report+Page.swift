@@ -2,12 +2,13 @@ import NavGraphDiagrams
 import NavGraphCompiler
 
 extension Report {
-  func onPage(with spelling: SourceSpelling) -> [PageRenderer.Finding] {
-    capped(at: ReportFormat.human.maxOfOneKind).findings.map { finding in
-      PageRenderer.Finding(
-        code: "\(finding.code)", severity: finding.severity, message: finding.message, place: place(of: finding, spelling: spelling.path),
-        notes: finding.notes,
-        help: finding.help)
+  func onPage(with spelling: SourceSpelling) -> [PageRenderer.DiagnosticEntry] {
+    capped(at: ReportFormat.human.maxOfOneKind).diagnostics.map { diagnostic in
+      PageRenderer.DiagnosticEntry(
+        code: "\(diagnostic.code)", severity: diagnostic.severity, message: diagnostic.message,
+        place: place(of: diagnostic, spelling: spelling.path),
+        notes: diagnostic.notes,
+        help: diagnostic.help)
     }
   }
 }

@@ -10,8 +10,8 @@ extension Workspace {
   /// Returns the diagram of the program. Throws if there are several. Diagnostics about the baseline are left out, because they aren't
   /// about the program.
   func diagram() throws(Failure) -> Diagram {
-    let findings = report.findings.filter { $0.primary.range.file.index < sources.count }
-    return Compiler.diagram(of: try single(because: "but a picture shows one"), findings: findings)
+    let diagnostics = report.diagnostics.filter { $0.primary.range.file.index < sources.count }
+    return Compiler.diagram(of: try single(because: "but a picture shows one"), diagnostics: diagnostics)
   }
 
   /// Returns the tests of every program. `module` is the module of the app's Swift.
@@ -32,12 +32,12 @@ extension Workspace {
       let folder = SystemFiles.folder(for: host)
       let place = files.place(ofHost: host).map(program.graph.place) ?? ""
       guard Path.isInside(folder), folder.utf8.count <= 253 else {
-        throw .findings(
+        throw .diagnostics(
           "\(place): the host \"\(host)\" can't name a folder, and its site association differs from that of other hosts",
           help: "write the host as it appears in a URL, such as www.example.com")
       }
       if let other = seen.updateValue(host, forKey: folder.lowercased()) {
-        throw .findings(
+        throw .diagnostics(
           "\(place): the files of the hosts \"\(other)\" and \"\(host)\" would both be written to the folder \(folder)",
           help: host.hasPrefix("*.") || other.hasPrefix("*.")
             ? "one file serves a host and its subdomains: give both the same links" : "write the hosts as they appear in URLs")

@@ -27,7 +27,7 @@ struct PathReport {
     let origin = isStart ? nil : try subjects.content(named: from)
     let destination = try subjects.content(named: to)
     guard let answer = Questions(graph: graph, places: program.places).path(to: destination, from: origin, on: idiom) else {
-      throw .findings("no root is declared for this kind of device", help: "\(OptionName.on) selects another kind of device")
+      throw .diagnostics("no root is declared for this kind of device", help: "\(OptionName.on) selects another kind of device")
     }
     self.answer = answer
   }
@@ -122,7 +122,7 @@ struct PathReport {
     case .button: "button"
     case .route: "route"
     case .entry: "entry"
-    case .strike: "appEvent"
+    case .appEvent: "appEvent"
     case .start: "start"
     }
   }

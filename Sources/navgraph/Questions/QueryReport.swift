@@ -90,7 +90,7 @@ struct QueryReport {
         ("screens", .array(answer.shown.map { screen($0.screen, with: [("path", $0.path.map { .string($0) } ?? .null)]) })))
       members.append(("protected", .array(answer.protected.map { screen($0, with: []) })))
     case .unlinked(let screens): members.append(("screens", .array(screens.map { screen($0, with: []) })))
-    case .deadEnds(let found): members.append(("findings", .array(found.map(finding))))
+    case .deadEnds(let found): members.append(("findings", .array(found.map(diagnostic))))
     }
     return .object(members)
   }
@@ -100,11 +100,11 @@ struct QueryReport {
     return .object([("name", .string(name(of: screen)))] + more + [("file", .string(file)), ("line", .number(line))])
   }
 
-  private func finding(from finding: Diagnostic) -> JSON {
-    let (file, line) = locations[finding.primary.range]
+  private func diagnostic(from diagnostic: Diagnostic) -> JSON {
+    let (file, line) = locations[diagnostic.primary.range]
     return .object([
-      ("code", .string("\(finding.code)")), ("severity", .string(finding.severity.word)), ("message", .string(finding.message)),
-      ("notes", JSON(finding.notes)), ("file", .string(file)), ("line", .number(line)),
+      ("code", .string("\(diagnostic.code)")), ("severity", .string(diagnostic.severity.word)), ("message", .string(diagnostic.message)),
+      ("notes", JSON(diagnostic.notes)), ("file", .string(file)), ("line", .number(line)),
     ])
   }
 }

@@ -8,7 +8,7 @@ extension Subjects {
   func content(named name: String) throws(Failure) -> Content {
     if let content = self[name] { return content }
     let near = Spelling.nearest(to: name, among: names)
-    throw .findings(
+    throw .diagnostics(
       "there is no screen, container, modal, or alert \(name)", help: near.map { "did you mean \($0)?" } ?? "")
   }
 }
@@ -19,7 +19,7 @@ extension NavigationGraph {
     if let id = guards.ids.first(where: { text(of: guards[$0].declared.name).isExactly(name) }) { return id }
     let names = guards.map { text(of: $0.declared.name) }
     let near = Spelling.nearest(to: name, among: names)
-    throw .findings(
+    throw .diagnostics(
       "there is no guard \(name)",
       help: near.map { "did you mean \($0)?" } ?? (names.isEmpty ? "the app declares no guard" : "the guards are " + listed(names)))
   }

@@ -25,12 +25,13 @@ final class ServedPage {
         picture: .html, diagram: workspace.diagram(), program: workspace.single(because: "but a page shows one"), report: report,
         console: console)
       try draw()
-      publish(headline: "", findings: [])
+      publish(headline: "", diagnostics: [])
       return "page up to date"
     }
-    let findings = report.onPage(with: SourceSpelling(beside: nil))
+    let diagnostics = report.onPage(with: SourceSpelling(beside: nil))
     // Errors come first, because they prevent the graph from being shown.
-    publish(headline: report.summary, findings: findings.filter { $0.severity == .error } + findings.filter { $0.severity != .error })
+    publish(
+      headline: report.summary, diagnostics: diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity != .error })
     return good == nil ? "page without a graph" : "page keeps the last graph"
   }
 
@@ -47,22 +48,22 @@ final class ServedPage {
     guard names != self.names else { return }
     self.names = names
     guard !hasErrors, drawn != nil, (try? draw()) != nil else { return }
-    publish(headline: "", findings: [])
+    publish(headline: "", diagnostics: [])
   }
 
   func show(_ failure: Failure) {
     let help = failure.help.isEmpty ? "" : " (\(failure.help))"
     publish(
       headline: "This round failed",
-      findings: [PageRenderer.Finding(code: "", severity: .error, message: failure.message + help, place: "")])
+      diagnostics: [PageRenderer.DiagnosticEntry(code: "", severity: .error, message: failure.message + help, place: "")])
   }
 
-  private func publish(headline: String, findings: [PageRenderer.Finding]) {
+  private func publish(headline: String, diagnostics: [PageRenderer.DiagnosticEntry]) {
     version += 1
     hasErrors = !headline.isEmpty
     var live = LivePage(version: version, picture: picture, nonce: Secret.word())
     if !headline.isEmpty { live.headline = headline + (good == nil ? "" : ". The graph below is the last one without errors.") }
-    live.findings = findings
+    live.diagnostics = diagnostics
     // Before the first graph without errors, the canvas is empty.
     let page = good ?? PageRenderer(of: Diagram(title: Executable.name), pictures: PagePictures(whole: .text(""))).text
     server.publish(

@@ -14,7 +14,7 @@ enum Starter {
     guard !name.isEmpty, name != "App" else { return fallback }
     let isTaken = taken.contains(name) || name.hasPrefix("UI") || name.hasPrefix("NS")
     let free = isTaken ? name + "App" : name
-    return findings(forName: free).isEmpty ? free : fallback
+    return diagnostics(forName: free).isEmpty ? free : fallback
   }
 
   /// The names that the starter declares, and types and modules that the app's own Swift is likely to use.
@@ -25,8 +25,8 @@ enum Starter {
     "Scene", "Self", "Set", "String", "Swift", "SwiftUI", "Task", "Type", "URL", "UUID", "View", "Void",
   ]
 
-  private static func findings(forName name: String) -> [Diagnostic] {
-    Compiler.check(Compiler.parse([SourceFile(path: name + SourceFinder.suffix, bytes: Array(text(named: name).utf8))])).findings
+  private static func diagnostics(forName name: String) -> [Diagnostic] {
+    Compiler.check(Compiler.parse([SourceFile(path: name + SourceFinder.suffix, bytes: Array(text(named: name).utf8))])).diagnostics
   }
 
   static func text(named name: String) -> String {

@@ -78,9 +78,9 @@ extension Subcommand {
 extension Console {
   fileprivate func writeBaseline(to path: String, for workspace: Workspace, options: ReportOptions) throws(Failure) -> ExitCode {
     // Errors of syntax and names may hide other diagnostics, which would then be missing from the baseline.
-    let first = workspace.report.findings.filter(\.breaksGraph)
+    let first = workspace.report.diagnostics.filter(\.breaksGraph)
     guard first.isEmpty else {
-      show(Report(findings: first, files: workspace.sources), with: options, isResult: false)
+      show(Report(diagnostics: first, files: workspace.sources), with: options, isResult: false)
       say(
         "\(Executable.name): no baseline was written: fix errors of the families 01 to 04 and NAV0504 first, since they can hide others\n")
       return .errors

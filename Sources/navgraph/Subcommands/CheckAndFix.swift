@@ -77,7 +77,7 @@ struct CheckAndFix {
     var text = TerminalText()
     for applied in done {
       let place = "\(applied.path):\(applied.line):\(applied.column)"
-      text += "\(place): fixed: \(applied.finding.message): \(applied.fix.title) [\(applied.finding.code)]\n"
+      text += "\(place): fixed: \(applied.diagnostic.message): \(applied.fix.title) [\(applied.diagnostic.code)]\n"
     }
     let count = done.count
     text += "\(Executable.name): \(count.of("diagnostic")) fixed in \(files.of("file"))\n"
@@ -93,5 +93,5 @@ extension Console {
 }
 
 extension Workspace {
-  var checkup: FixItRound { FixItRound(files: report.files, findings: report.findings) }
+  var checkup: FixItRound { FixItRound(files: report.files, diagnostics: report.diagnostics) }
 }

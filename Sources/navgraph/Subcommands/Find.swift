@@ -26,6 +26,6 @@ extension Subcommand {
       for line in lines { console.print("\(line)\n") }
       guard lines.isEmpty else { return .clean }
       let near = Spelling.nearest(to: name, among: indices.flatMap(\.names))
-      throw Failure.findings("nothing is declared as \(name)", help: near.map { "did you mean \($0)?" } ?? "")
+      throw Failure.diagnostics("nothing is declared as \(name)", help: near.map { "did you mean \($0)?" } ?? "")
     })
 }

@@ -76,7 +76,7 @@ extension OptionReader {
 extension Console {
   /// Writes only errors to the error stream.
   func showErrors(of report: Report, color: ColorChoice) {
-    let errors = Report(findings: report.findings.filter { $0.severity == .error }, files: report.files)
+    let errors = Report(diagnostics: report.diagnostics.filter { $0.severity == .error }, files: report.files)
     show(errors, with: ReportOptions(beside: color), isResult: false)
   }
 }

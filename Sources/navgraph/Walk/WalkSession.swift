@@ -18,7 +18,7 @@ struct WalkSession {
 
   init(in program: CheckedProgram, on idiom: Idioms, isColoured: Bool) throws(Failure) {
     guard let walk = Walk(through: program.graph, places: program.places, on: idiom) else {
-      throw .findings("no root is declared for this kind of device", help: "\(OptionName.on) selects another kind of device")
+      throw .diagnostics("no root is declared for this kind of device", help: "\(OptionName.on) selects another kind of device")
     }
     self.program = program
     self.walk = walk
@@ -206,7 +206,7 @@ struct WalkSession {
     case .hit(let hit): return take(.route(hit.matched.route, hit.matched.values(in: graph)))
     case .miss(let miss):
       let words = OpeningDescription(graph: graph, matcher: opener.matcher)
-      throw .findings(
+      throw .diagnostics(
         "\(OpeningDescription.cut(url)) opens nothing: " + (miss.fault.map { words.fault($0, in: opening.url) } ?? "no pattern matches"),
         help: miss.suggestion.map { "did you mean \($0)?" } ?? "")
     }

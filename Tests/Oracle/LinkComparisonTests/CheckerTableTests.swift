@@ -28,7 +28,7 @@ import Testing
       let seed = UInt64(70_000 + part * 1_000 + number) &+ TableSizes.seed
       var maker = TableMaker(seed: seed)
       let program = ProgramLinks(source: maker.source())
-      if program.findings.contains(where: { "\($0.code)" < "NAV0700" && $0.severity == .error }) { continue }
+      if program.diagnostics.contains(where: { "\($0.code)" < "NAV0700" && $0.severity == .error }) { continue }
       tables += 1
       let matcher = program.matcher
       var urls = URLMaker(for: program.table, seed: seed)

@@ -8,7 +8,7 @@ import ReferenceLinks
 /// The links of one app, in the compiler and in the reference.
 struct ProgramLinks {
   let graph: NavigationGraph
-  let findings: [Diagnostic]
+  let diagnostics: [Diagnostic]
   var matcher: LinkMatcher
   let table: ReferenceTable
   let sources: [String]
@@ -17,17 +17,17 @@ struct ProgramLinks {
     sources = files.map(\.text)
     let checked = Compiler.check(Compiler.parse(files.map { SourceFile(path: $0.path, text: $0.text) }))
     graph = checked.graph
-    findings = checked.findings
+    diagnostics = checked.diagnostics
     matcher = LinkMatcher(for: checked.graph, routes: checked.routes)
     table = ReferenceProgram.table(of: sources)
   }
 
   init(source: String) { self.init(files: [("Links.navgraph", source)]) }
 
-  var errors: [String] { findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" } }
+  var errors: [String] { diagnostics.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" } }
 
   /// Whether a diagnostic reports that two patterns overlap.
-  var saysAmbiguous: Bool { findings.contains { $0.severity == .error && ["NAV0701", "NAV0702", "NAV0703"].contains("\($0.code)") } }
+  var saysAmbiguous: Bool { diagnostics.contains { $0.severity == .error && ["NAV0701", "NAV0702", "NAV0703"].contains("\($0.code)") } }
 
   // MARK: One URL
 

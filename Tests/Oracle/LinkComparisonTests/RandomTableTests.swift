@@ -18,7 +18,7 @@ import Testing
       if program.errors.isEmpty { sound += 1 }
       if program.saysAmbiguous { ambiguous += 1 }
       // A table with unresolved declarations isn't complete.
-      if program.findings.contains(where: { "\($0.code)" < "NAV0700" && $0.severity == .error }) {
+      if program.diagnostics.contains(where: { "\($0.code)" < "NAV0700" && $0.severity == .error }) {
         failures.append("seed \(seed): \(program.errors)\n\(source)")
         continue
       }
@@ -44,15 +44,15 @@ import Testing
       var maker = TableMaker(seed: seed)
       let source = maker.source()
       let program = ProgramLinks(source: source)
-      for finding in program.findings where "\(finding.code)" == "NAV0701" {
+      for diagnostic in program.diagnostics where "\(diagnostic.code)" == "NAV0701" {
         let mark = "example: "
-        guard let url = finding.notes.first(where: { $0.hasPrefix(mark) })?.dropFirst(mark.count) else {
-          Issue.record("no URL in \(finding.notes)")
+        guard let url = diagnostic.notes.first(where: { $0.hasPrefix(mark) })?.dropFirst(mark.count) else {
+          Issue.record("no URL in \(diagnostic.notes)")
           continue
         }
         seen += 1
         let winners = program.table.winners(for: Array(url.utf8))
-        #expect(winners.count > 1, "seed \(seed): \(url) is settled: \(finding.message)\n\(source)")
+        #expect(winners.count > 1, "seed \(seed): \(url) is settled: \(diagnostic.message)\n\(source)")
       }
     }
     #expect(seen > 40)

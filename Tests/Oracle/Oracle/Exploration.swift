@@ -37,7 +37,7 @@ struct Exploration: Sendable {
       _ = add(AppState(units: [AppUnit(content: .stack(screen), node: .stack([screen]), isUnseen: true)]))
     }
     starts = states.count
-    walk(with: &simulator, links: world.links.indices, strikes: world.appEvents)
+    walk(with: &simulator, links: world.links.indices, appEvents: world.appEvents)
   }
 
   /// Explores one presented unit without leaving it. The root below only serves as its presenter.
@@ -59,7 +59,7 @@ struct Exploration: Sendable {
     walk(with: &simulator, links: 0..<0)
   }
 
-  private mutating func walk(with simulator: inout Simulator, links: Range<Int>, strikes: [Int] = []) {
+  private mutating func walk(with simulator: inout Simulator, links: Range<Int>, appEvents: [Int] = []) {
     var next = 0
     while next < states.count {
       if states.count > bounds.states {
@@ -75,7 +75,7 @@ struct Exploration: Sendable {
       for link in links where !(state.units[0].isUnseen) {
         for to in simulator.follow(link: link, in: state) { go(.link(link), to: to) }
       }
-      for event in strikes { for to in simulator.strike(event, in: state) { go(.strike(event), to: to) } }
+      for event in appEvents { for to in simulator.perform(appEvent: event, in: state) { go(.appEvent(event), to: to) } }
       steps[next] = found
       next += 1
     }

@@ -1,7 +1,7 @@
 // Walks with known answers: the moves of the user, the app, and the system at each position, and their results.
 extension Simulator {
   enum Choice: Hashable, Sendable {
-    case event(Int, at: At), tab(Int), back(At), page(At, by: Int), dismissal, button(Int), link(Int), strike(Int), restoration
+    case event(Int, at: At), tab(Int), back(At), page(At, by: Int), dismissal, button(Int), link(Int), appEvent(Int), restoration
     /// The app is launched by a link.
     case start(for: Int)
   }
@@ -26,7 +26,7 @@ extension Simulator {
     if case .tabs(let id, _, _) = state.units[top].node, showsBar(in: state) { result += world.tabSets[id].tabs.indices.map { .tab($0) } }
     for strip in strips(in: state) { result += world.events(of: strip.screen).map { .event($0, at: At(unit: top)) } }
     if top > 0 { result.append(.dismissal) }
-    result += world.appEvents.map { .strike($0) }
+    result += world.appEvents.map { .appEvent($0) }
     // Without a root, `links now` links wait with other links, so a single state doesn't determine the result.
     let atOnce = world.links.indices.filter { world.links[$0].isShownAtOnce(on: idiom) }
     let isBlank = state.units[0].node == .alert
@@ -52,7 +52,8 @@ extension Simulator {
       case .button(let button): end(top, of: state, with: .button(button))
       case .link(let link): follow(link: link, in: state)
       // Single states don't determine the result of events that wait for a root, so these have no effect here.
-      case .strike(let event): state.units[0].waiting?.parked == nil && state.units[0].node != .alert ? strike(event, in: state) : [state]
+      case .appEvent(let event):
+        state.units[0].waiting?.parked == nil && state.units[0].node != .alert ? perform(appEvent: event, in: state) : [state]
       case .restoration: restored(state)
       case .start(let link):
         start().map { state in

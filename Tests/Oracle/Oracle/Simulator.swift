@@ -58,7 +58,7 @@ struct Simulator {
   // MARK: Moves of the user
 
   enum Move: Hashable {
-    case event(Int), back, tab(Int), retap, page, leave(Int), dismiss, button(Int), link(Int), strike(Int)
+    case event(Int), back, tab(Int), retap, page, leave(Int), dismiss, button(Int), link(Int), appEvent(Int)
   }
 
   mutating func moves(from state: AppState) -> [(move: Move, to: AppState)] {

@@ -25,10 +25,10 @@ struct ComparedApp {
     self.isDeep = isDeep
     text = Written(of: world).text
     var names = NameTable()
-    var findings: [Diagnostic] = []
-    let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
-    graph = resolve([tree], names: names, diagnostics: &findings)
-    if findings.contains(where: { $0.severity == .error }) { return nil }
+    var diagnostics: [Diagnostic] = []
+    let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &diagnostics)
+    graph = resolve([tree], names: names, diagnostics: &diagnostics)
+    if diagnostics.contains(where: { $0.severity == .error }) { return nil }
     tables = Tables(for: graph, places: Places(of: graph))
     // A stack contains each screen once before it contains one twice, except for screens that one sequence pushes.
     let height = max(3, world.screens.count + (world.hasKeys ? 1 : 0) + world.maxPushes - 1)

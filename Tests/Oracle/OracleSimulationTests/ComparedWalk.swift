@@ -52,7 +52,7 @@ struct ComparedWalk {
     guard fault == nil, !isUnplaced, !isOver, states.contains(where: { oracle.choices(in: $0).contains(move.choice) }) else { return }
     // Two things aren't compared: what waits, and whether a guard flow is presented again for an app-level event that the guard refuses.
     var isUntold = false
-    if case .strike = move.choice {
+    if case .appEvent = move.choice {
       if states.contains(where: { $0.units.first?.waiting?.parked != nil }) { return isOver = true }
       isUntold = !move.refused.isEmpty
     }
@@ -114,7 +114,7 @@ struct ComparedWalk {
     case .dismissal: simulator.dismiss()
     case .button(let number): simulator.press("b\(number)")
     case .link(let number): if let target = target(of: number) { simulator.open(target) }
-    case .strike(let number): simulator.strike("e\(number)", with: ["v": .string("v")])
+    case .appEvent(let number): simulator.perform(appEvent: "e\(number)", with: ["v": .string("v")])
     case .start(let number):
       simulator = NavGraphSimulator.Simulator(
         for: app.tables, on: app.idiom == .pad ? .pad : .phone, answers: simulator.answers, opening: target(of: number))

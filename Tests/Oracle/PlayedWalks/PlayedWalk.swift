@@ -88,7 +88,7 @@ package struct PlayedWalk {
       let event = graph.appEvents[next(below: graph.appEvents.count)]
       let values = values(for: graph.events[event].parameters)
       done("strike", with: .number(event.index), json(of: values))
-      scene.strike(scene.event(for: event, with: named(values)))
+      scene.perform(appEvent: scene.event(for: event, with: named(values)))
     case 9:
       scene.opensWindows = next(below: 2) == 0
       done("windows", with: .bool(scene.opensWindows))

@@ -23,7 +23,7 @@ import Torture
     let count = ProcessInfo.processInfo.environment["CI"] == nil ? 15 : 30
     for program in RandomProgramsTests.programs[part * 30..<part * 30 + count] {
       let checked = Compiler.check(Compiler.parse(program.files.map { SourceFile(path: $0.path, text: $0.text) }))
-      let errors = checked.findings.filter { $0.severity == .error }
+      let errors = checked.diagnostics.filter { $0.severity == .error }
       #expect(errors.map { "\($0.code) \($0.message)" } == [], "seed \(program.seed)")
     }
   }

@@ -14,8 +14,8 @@ struct Usage {
   mutating func add(_ program: RandomProgram) {
     for file in program.files {
       var names = NameTable()
-      var findings: [Diagnostic] = []
-      let tree = parse(SourceFile(path: file.path, text: file.text), file: FileID(0), names: &names, diagnostics: &findings)
+      var diagnostics: [Diagnostic] = []
+      let tree = parse(SourceFile(path: file.path, text: file.text), file: FileID(0), names: &names, diagnostics: &diagnostics)
       for index in tree.nodes.indices {
         let node = SyntaxNode(in: tree, at: index)
         kinds.insert(node.kind)

@@ -45,10 +45,10 @@ private struct GuardedWalk {
   init(seed: UInt64) {
     app = GuardedApp(seed: seed)
     var names = NameTable()
-    var findings: [Diagnostic] = []
-    let tree = parse(SourceFile(path: "App.navgraph", text: app.text), file: FileID(0), names: &names, diagnostics: &findings)
-    graph = resolve([tree], names: names, diagnostics: &findings)
-    errors = findings.filter { $0.severity == .error }.map { "\($0)" }
+    var diagnostics: [Diagnostic] = []
+    let tree = parse(SourceFile(path: "App.navgraph", text: app.text), file: FileID(0), names: &names, diagnostics: &diagnostics)
+    graph = resolve([tree], names: names, diagnostics: &diagnostics)
+    errors = diagnostics.filter { $0.severity == .error }.map { "\($0)" }
     tables = Tables(for: graph, places: Places(of: graph))
     dice = Dice(seed: seed &+ 7)
     simulator = NavGraphSimulator.Simulator(for: tables, answers: Self.answers)
@@ -78,7 +78,7 @@ private struct GuardedWalk {
         for: tables, answers: Self.answers, opening: simulator.target(of: route.id, with: parameters(of: route.id, value: value)))
       look(after: "started by \(route.name) \(value)")
     case 2:
-      simulator.strike("call", with: values)
+      simulator.perform(appEvent: "call", with: values)
       look(after: "call \(value)")
     case 3:
       simulator.back()

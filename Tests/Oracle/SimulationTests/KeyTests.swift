@@ -31,10 +31,10 @@ import Testing
 
   private func app(of text: String = chats) throws -> NavGraphSimulator.Simulator {
     var names = NameTable()
-    var findings: [Diagnostic] = []
-    let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
-    let graph = resolve([tree], names: names, diagnostics: &findings)
-    #expect(findings.isEmpty, "\(findings.map(\.message))")
+    var diagnostics: [Diagnostic] = []
+    let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &diagnostics)
+    let graph = resolve([tree], names: names, diagnostics: &diagnostics)
+    #expect(diagnostics.isEmpty, "\(diagnostics.map(\.message))")
     return NavGraphSimulator.Simulator(for: Tables(for: graph, places: Places(of: graph)), on: .phone)
   }
 
@@ -122,15 +122,15 @@ import Testing
 
   @Test func anEventOfTheAppTellsWhatIsOnTop() throws {
     var app = try app()
-    app.strike("ring", with: ["call": .int(1), "from": .string("?")])
+    app.perform(appEvent: "ring", with: ["call": .int(1), "from": .string("?")])
     let caller = leaf(in: app)
     app.send("profile")
-    app.strike("ring", with: ["call": .int(1), "from": .string("?")])
+    app.perform(appEvent: "ring", with: ["call": .int(1), "from": .string("?")])
     #expect(app.tree.modals.count == 1 && leaf(in: app) != caller, "with equal values all of it stays")
-    app.strike("ring", with: ["call": .int(1), "from": .string("Ann")])
+    app.perform(appEvent: "ring", with: ["call": .int(1), "from": .string("Ann")])
     #expect(app.tree.modals.count == 1 && leaf(in: app) == caller)
     #expect(app.tree.leaf.screen?.values == [.int(1), .string("Ann")])
-    app.strike("ring", with: ["call": .int(2), "from": .string("Ann")])
+    app.perform(appEvent: "ring", with: ["call": .int(2), "from": .string("Ann")])
     #expect(app.tree.modals.count == 2)
   }
 

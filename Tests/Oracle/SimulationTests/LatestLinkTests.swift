@@ -20,9 +20,9 @@ import Testing
   /// Returns an app that was launched by `/a` and shows the flow of the root's guard.
   private func started() throws -> NavGraphSimulator.Simulator {
     var names = NameTable()
-    var findings: [Diagnostic] = []
-    let tree = parse(SourceFile(path: "App.navgraph", text: Self.text), file: FileID(0), names: &names, diagnostics: &findings)
-    let graph = resolve([tree], names: names, diagnostics: &findings)
+    var diagnostics: [Diagnostic] = []
+    let tree = parse(SourceFile(path: "App.navgraph", text: Self.text), file: FileID(0), names: &names, diagnostics: &diagnostics)
+    let graph = resolve([tree], names: names, diagnostics: &diagnostics)
     let tables = Tables(for: graph, places: Places(of: graph))
     var answers = NavGraphSimulator.Simulator.Answers()
     answers.grants = { _ in false }

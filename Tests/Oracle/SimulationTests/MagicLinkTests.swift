@@ -24,10 +24,10 @@ import Testing
   /// Returns an app that was launched by the first link and has opened the others. The root's guard fails.
   private func opened(by links: Int...) throws -> NavGraphSimulator.Simulator {
     var names = NameTable()
-    var findings: [Diagnostic] = []
-    let tree = parse(SourceFile(path: "App.navgraph", text: Self.text), file: FileID(0), names: &names, diagnostics: &findings)
-    let graph = resolve([tree], names: names, diagnostics: &findings)
-    #expect(findings.isEmpty)
+    var diagnostics: [Diagnostic] = []
+    let tree = parse(SourceFile(path: "App.navgraph", text: Self.text), file: FileID(0), names: &names, diagnostics: &diagnostics)
+    let graph = resolve([tree], names: names, diagnostics: &diagnostics)
+    #expect(diagnostics.isEmpty)
     let tables = Tables(for: graph, places: Places(of: graph))
     var answers = NavGraphSimulator.Simulator.Answers()
     answers.grants = { _ in false }

@@ -38,15 +38,16 @@ struct SimulatedCase {
   }
 
   enum Move: Hashable {
-    case event(EventID, of: ScreenID), tab(Name), back, turn(isNext: Bool), dismissal, button(Name), route(RouteID), entry(EntryID), strike(
-      EventID)
+    case event(EventID, of: ScreenID), tab(Name), back, turn(isNext: Bool), dismissal, button(Name), route(RouteID), entry(EntryID),
+      appEvent(
+        EventID)
   }
 
   /// The possible moves of the user, the app, and the system.
   var moves: [Move] {
     var result: [Move] = []
     if case .alert(let alert)? = simulator.tree.modals.last?.modal.id {
-      return graph.alerts[alert].buttons.map { .button(graph.buttons[$0].name) } + graph.appEvents.map { .strike($0) }
+      return graph.alerts[alert].buttons.map { .button(graph.buttons[$0].name) } + graph.appEvents.map { .appEvent($0) }
     }
     for node in simulator.front {
       guard let screen = node.screen?.id else { continue }
@@ -66,7 +67,7 @@ struct SimulatedCase {
       .map { .route($0) }
     result += graph.entries.ids.filter { isRootThere || isShownAtOnce(graph.entries[$0].destinations, policy: graph.entries[$0].links) }
       .map { .entry($0) }
-    if isRootThere { result += graph.appEvents.map { .strike($0) } }
+    if isRootThere { result += graph.appEvents.map { .appEvent($0) } }
     return result
   }
 
@@ -144,7 +145,7 @@ struct SimulatedCase {
     case .button(let name): simulator.press(graph.text(of: name))
     case .route(let id): simulator.open(id)
     case .entry(let id): simulator.enter(id)
-    case .strike(let id): simulator.strike(graph.text(of: graph.events[id].declared.name))
+    case .appEvent(let id): simulator.perform(appEvent: graph.text(of: graph.events[id].declared.name))
     }
   }
 
@@ -152,7 +153,7 @@ struct SimulatedCase {
     switch move {
     case .route(let id): return walker.open(id, from: state)
     case .entry(let id): return walker.open(id, from: state)
-    case .strike(let id): return walker.strike(id, from: state)
+    case .appEvent(let id): return walker.perform(appEvent: id, from: state)
     default: break
     }
     return walker.strides(from: state).filter { stride in
@@ -177,7 +178,7 @@ struct SimulatedCase {
     case .button(let name): "button \(graph.text(of: name))"
     case .route(let id): "route \(id.index)"
     case .entry(let id): "entry \(id.index)"
-    case .strike(let id): "app event \(graph.text(of: graph.events[id].declared.name))"
+    case .appEvent(let id): "app event \(graph.text(of: graph.events[id].declared.name))"
     }
   }
 

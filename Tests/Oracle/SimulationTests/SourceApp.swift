@@ -33,13 +33,13 @@ struct SourceApp {
 
   private init?(sources: [SourceFile], isChecked: Bool) {
     var names = NameTable()
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     let trees = sources.enumerated().map { index, source in
-      parse(source, file: FileID(index), names: &names, diagnostics: &findings)
+      parse(source, file: FileID(index), names: &names, diagnostics: &diagnostics)
     }
-    graph = resolve(trees, names: names, diagnostics: &findings)
+    graph = resolve(trees, names: names, diagnostics: &diagnostics)
     places = Places(of: graph)
-    if isChecked { check(graph, places: places, routes: RouteTable(of: graph), optional: .none, diagnostics: &findings) }
-    if findings.contains(where: { $0.severity == .error }) { return nil }
+    if isChecked { check(graph, places: places, routes: RouteTable(of: graph), optional: .none, diagnostics: &diagnostics) }
+    if diagnostics.contains(where: { $0.severity == .error }) { return nil }
   }
 }

@@ -22,9 +22,9 @@ package enum Layout {
 
     init(_ source: SourceFile) {
       var names = NameTable()
-      var findings: [Diagnostic] = []
-      tree = parse(source, file: FileID(0), names: &names, diagnostics: &findings)
-      isSound = findings.isEmpty
+      var diagnostics: [Diagnostic] = []
+      tree = parse(source, file: FileID(0), names: &names, diagnostics: &diagnostics)
+      isSound = diagnostics.isEmpty
     }
 
     var tokens: [ArraySlice<UInt8>] { tree.tokens.map { tree.source.bytes[Int($0.start)..<Int($0.end)] } }

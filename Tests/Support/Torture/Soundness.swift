@@ -3,8 +3,8 @@ import NavGraphSyntax
 /// The invariants of tokens, tree, and diagnostics, which hold for any bytes.
 package enum Soundness {
   /// Describes the first invariant that is violated, or returns nil.
-  package static func complaint(about tree: SyntaxTree, findings: [Diagnostic]) -> String? {
-    tokens(of: tree) ?? nodes(of: tree) ?? self.findings(in: tree, findings: findings)
+  package static func complaint(about tree: SyntaxTree, diagnostics: [Diagnostic]) -> String? {
+    tokens(of: tree) ?? nodes(of: tree) ?? self.diagnostics(in: tree, diagnostics: diagnostics)
   }
 
   /// Checks that tokens are in order, the last one is the end of the file, and gaps contain only space and comments.
@@ -61,16 +61,16 @@ package enum Soundness {
   }
 
   /// Checks that diagnostics and edits are within the file, messages aren't empty, and error nodes have a diagnostic.
-  private static func findings(in tree: SyntaxTree, findings: [Diagnostic]) -> String? {
-    for finding in findings {
-      let ranges = [finding.primary.range] + finding.secondary.map(\.range) + finding.fixes.flatMap { $0.edits.map(\.range) }
+  private static func diagnostics(in tree: SyntaxTree, diagnostics: [Diagnostic]) -> String? {
+    for diagnostic in diagnostics {
+      let ranges = [diagnostic.primary.range] + diagnostic.secondary.map(\.range) + diagnostic.fixes.flatMap { $0.edits.map(\.range) }
       for range in ranges where Int(range.end) > tree.source.bytes.count || range.file != tree.file {
-        return "\(finding.code) points outside of the file"
+        return "\(diagnostic.code) points outside of the file"
       }
-      if finding.message.isEmpty { return "\(finding.code) says nothing" }
+      if diagnostic.message.isEmpty { return "\(diagnostic.code) says nothing" }
     }
-    if findings.isEmpty, tree.nodes.contains(where: { $0.kind == .error }) { return "an error node without a finding" }
-    if findings.isEmpty, tree.tokens.contains(where: { $0.kind == .unknown }) { return "an unknown token without a finding" }
+    if diagnostics.isEmpty, tree.nodes.contains(where: { $0.kind == .error }) { return "an error node without a finding" }
+    if diagnostics.isEmpty, tree.tokens.contains(where: { $0.kind == .unknown }) { return "an unknown token without a finding" }
     return nil
   }
 }

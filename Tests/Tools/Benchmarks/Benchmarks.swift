@@ -106,12 +106,12 @@ struct Benchmarks {
     guard !stages.isEmpty else { return complain("the stages gave no figures") }
     let middle = stages[stages.count / 2]
     let check = Child.median(runs, navgraph, ["check", app], folder: folder)
-    let isClean = middle.findings == 0 && check.status == 0
+    let isClean = middle.diagnosticCount == 0 && check.status == 0
     let times = middle.times.map { column(fixed($0), 11) }.joined()
     print(
       column("\(screens)", 7) + column("\(middle.lines)", 9) + times + column(fixed(middle.total), 11) + " |"
         + column(fixed(check.milliseconds), 10) + column(fixed(check.peakMiB), 10)
-        + (isClean ? "" : "   FAILED: \(middle.findings) findings, where none may be; exit code \(check.status)"))
+        + (isClean ? "" : "   FAILED: \(middle.diagnosticCount) findings, where none may be; exit code \(check.status)"))
     return (middle.total, isClean)
   }
 
@@ -127,7 +127,7 @@ struct Benchmarks {
       let growth = logarithm(max(whole.rules, 0.001) / max(small.rules, 0.001)) / logarithm(4)
       print(
         left(kind.rawValue, 17) + column("\(count)", 10) + column(fixed(whole.resolve), 14) + column(fixed(whole.rules), 10)
-          + column("n ^ " + fixed(growth, 1), 10) + column("\(whole.findings)", 10))
+          + column("n ^ " + fixed(growth, 1), 10) + column("\(whole.diagnosticCount)", 10))
     }
     return true
   }

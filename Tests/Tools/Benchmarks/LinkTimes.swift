@@ -6,7 +6,7 @@ import NavGraphSyntax
 struct LinkTimes {
   let resolve: Double
   let rules: Double
-  let findings: Int
+  let diagnosticCount: Int
 
   init(path: String, bytes: [UInt8]) {
     let clock = ContinuousClock()
@@ -16,18 +16,18 @@ struct LinkTimes {
     let tree = parse(SourceFile(path: path, bytes: bytes), file: FileID(0), names: &names, diagnostics: &diagnostics)
     let graph = NavGraphModel.resolve([tree], names: names, diagnostics: &diagnostics)
     let resolved = clock.now
-    findings = RouteRules.findings(in: graph, table: RouteTable(of: graph)).count
+    diagnosticCount = RouteRules.diagnostics(in: graph, table: RouteTable(of: graph)).count
     resolve = start.duration(to: resolved) / .milliseconds(1)
     rules = resolved.duration(to: clock.now) / .milliseconds(1)
   }
 
   /// The times as a line for the parent process.
-  var line: String { "\(resolve) \(rules) \(findings)" }
+  var line: String { "\(resolve) \(rules) \(diagnosticCount)" }
 
   /// Parses a line that `line` has returned.
   init?(line: Substring) {
     let numbers = line.split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 3 else { return nil }
-    (resolve, rules, findings) = (numbers[0], numbers[1], Int(numbers[2]))
+    (resolve, rules, diagnosticCount) = (numbers[0], numbers[1], Int(numbers[2]))
   }
 }

@@ -10,7 +10,7 @@ struct Stages {
   /// The times in milliseconds, in the order of `names`.
   let times: [Double]
   let lines: Int
-  let findings: Int
+  let diagnosticCount: Int
 
   init(path: String, bytes: [UInt8]) {
     let clock = ContinuousClock()
@@ -26,12 +26,12 @@ struct Stages {
     marks.append(clock.now)
     times = zip(marks, marks.dropFirst()).map { $0.duration(to: $1) / .milliseconds(1) }
     lines = bytes.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
-    findings = diagnostics.count
-    for finding in diagnostics.prefix(3) { print("# \(finding.code) \(finding.message)") }
+    diagnosticCount = diagnostics.count
+    for diagnostic in diagnostics.prefix(3) { print("# \(diagnostic.code) \(diagnostic.message)") }
   }
 
   /// The times as a line for the parent process.
-  var line: String { (times.map { "\($0)" } + ["\(lines)", "\(findings)"]).joined(separator: " ") }
+  var line: String { (times.map { "\($0)" } + ["\(lines)", "\(diagnosticCount)"]).joined(separator: " ") }
 
   /// Parses a line that `line` has returned.
   init?(line: Substring) {
@@ -39,7 +39,7 @@ struct Stages {
     guard numbers.count == Stages.names.count + 2 else { return nil }
     times = Array(numbers.dropLast(2))
     lines = Int(numbers[numbers.count - 2])
-    findings = Int(numbers[numbers.count - 1])
+    diagnosticCount = Int(numbers[numbers.count - 1])
   }
 
   var total: Double { times.reduce(0, +) }

@@ -20,9 +20,9 @@ struct Trial {
 
   func run(tests: Bool) -> Outcome {
     let checked = Compiler.check(Compiler.parse(files))
-    let missing = checked.findings.filter { $0.severity == .error && $0.code == Code(394) }
+    let missing = checked.diagnostics.filter { $0.severity == .error && $0.code == Code(394) }
     guard missing.isEmpty else { return .unsupported(missing.map(\.message)) }
-    let errors = checked.findings.filter { $0.severity == .error }
+    let errors = checked.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { return .refused(errors.map { "\($0.code): \(Complaint.kind(of: $0.message))" }) }
     let graph = checked.graph
     let app = graph.app.map { graph.text(of: $0.declared.name) } ?? ""

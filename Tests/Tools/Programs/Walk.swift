@@ -143,7 +143,7 @@ struct Walk {
     case 8 where !graph.appEvents.isEmpty:
       let event = graph.appEvents[next(graph.appEvents.count)]
       done = "app event " + graph.text(of: graph.events[event].declared.name)
-      scene.strike(graph.text(of: graph.events[event].declared.name), with: named(values(graph.events[event].parameters)))
+      scene.perform(appEvent: graph.text(of: graph.events[event].declared.name), with: named(values(graph.events[event].parameters)))
     default: tap()
     }
   }

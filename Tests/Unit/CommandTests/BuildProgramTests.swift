@@ -30,7 +30,7 @@ import Testing
     #expect(compared > 100)
   }
 
-  @Test func findingsFailIt() throws {
+  @Test func diagnosticsFailIt() throws {
     let folder = try Folder(["Shop.navgraph": "app Shop { platform iOS 16; root stack Home }\nscreen Home { on open -> push Itm }\n"])
     let outcome = try run(["generate", "--by-source", "-o", "Out", "Shop.navgraph"], in: folder)
     #expect(outcome.code == 1)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct CheckTests {
   private let broken = "app Shop { root stack Home }\nscreen Home { on open -> push Itm }\nscreen Item { }\n"
 
-  @Test func findingsGoWhereTheyBelong() throws {
+  @Test func diagnosticsGoWhereTheyBelong() throws {
     let folder = try Folder(["App.navgraph": broken])
     let xcode = try Tool(in: folder).expect("check", code: 1, errors: nil).errors
     #expect(xcode.hasPrefix("App.navgraph:2:31: error: "), "\(xcode)")
@@ -81,7 +81,7 @@ import Testing
     try Tool(in: folder).expect("check", "--baseline", "base.json", "-q", code: 0)
   }
 
-  @Test func findingsCanBeCounted() throws {
+  @Test func diagnosticsCanBeCounted() throws {
     let folder = try Folder(["App.navgraph": sound + "guard a\nguard b\nguard c\n"])
     let errors = try Tool(in: folder).expect("check", "--max", "1", code: 0, errors: nil).errors
     #expect(errors.components(separatedBy: "warning:").count == 2)
@@ -116,7 +116,7 @@ import Testing
     #expect(!twice.contains("error"), "\(twice)")
   }
 
-  @Test func aMissingImportIsAFinding() throws {
+  @Test func aMissingImportIsReported() throws {
     let folder = try Folder(["App.navgraph": "import \"sub/Rst.navgraph\"\n" + sound, "sub/Rest.navgraph": "// nothing yet\n"])
     let errors = try Tool(in: folder).expect("check", "App.navgraph", code: 1, errors: nil).errors
     #expect(errors.hasPrefix("App.navgraph:1:8: error: "), "\(errors)")

@@ -182,10 +182,10 @@ import Testing
     page = try site.page()
     #expect(page.contains("Basket") && page.contains("data-version=\"3\" data-picture=\"2\""))
     #expect(page.contains("<summary>1 error in 1 file. The graph below is the last one without errors.</summary>"))
-    let finding = try Tool(in: folder).run(["check"]).errors
-    let code = try #require(finding.range(of: "NAV").map { finding[$0.lowerBound...].prefix(7) })
+    let diagnostic = try Tool(in: folder).run(["check"]).errors
+    let code = try #require(diagnostic.range(of: "NAV").map { diagnostic[$0.lowerBound...].prefix(7) })
     #expect(page.contains("<code>A&lt;img src=x onerror=alert(1)&gt;&#39;&amp;.navgraph:8:28</code>"), "\(page)")
-    #expect(page.contains(" <b>\(code)</b></li>") && !page.contains("<img"), "\(finding)")
+    #expect(page.contains(" <b>\(code)</b></li>") && !page.contains("<img"), "\(diagnostic)")
     try site.watcher.wait(for: "1 error in 1 file; page keeps the last graph", after: 2)
 
     // The page keeps the last graph when a file is removed.

@@ -4,13 +4,13 @@ import Testing
 /// A file parsed alone, with its diagnostics.
 struct Parsed {
   let tree: SyntaxTree
-  let findings: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
   init(_ bytes: [UInt8]) {
     var names = NameTable()
-    var findings: [Diagnostic] = []
-    tree = parse(SourceFile(path: "Test.navgraph", bytes: bytes), file: FileID(0), names: &names, diagnostics: &findings)
-    self.findings = findings
+    var diagnostics: [Diagnostic] = []
+    tree = parse(SourceFile(path: "Test.navgraph", bytes: bytes), file: FileID(0), names: &names, diagnostics: &diagnostics)
+    self.diagnostics = diagnostics
   }
 
   /// The kinds and texts of the tokens, in order.
@@ -53,8 +53,8 @@ func expectLaws(_ bytes: [UInt8], _ what: String = "", sourceLocation: SourceLoc
   #expect(
     once == twice, "the second time changes more: \(shown)\n--- twice\n\(String(decoding: twice, as: UTF8.self).prefix(2000))",
     sourceLocation: sourceLocation)
-  if before.findings.isEmpty {
-    #expect(after.findings.isEmpty, "findings appear: \(shown)", sourceLocation: sourceLocation)
+  if before.diagnostics.isEmpty {
+    #expect(after.diagnostics.isEmpty, "findings appear: \(shown)", sourceLocation: sourceLocation)
     #expect(before.shape == after.shape, "the tree changes: \(shown)", sourceLocation: sourceLocation)
   }
   return text

@@ -13,15 +13,15 @@ import Torture
   /// Code of several words in a help is a fix, is already in the source, or is a template with `...`.
   @Test func codeInHelpsIsAFix() throws {
     for (name, sources, optional) in try AdviceTests.programs() {
-      let findings = Compiler.check(Compiler.parse(sources), optional: optional).findings
+      let diagnostics = Compiler.check(Compiler.parse(sources), optional: optional).diagnostics
       let text = sources.map { String(decoding: $0.bytes, as: UTF8.self).withoutSpace }.joined()
-      for finding in findings {
-        for help in finding.help {
+      for diagnostic in diagnostics {
+        for help in diagnostic.help {
           for code in help.code where AdviceTests.isNavgraph(code) && !text.contains(code.withoutSpace) {
-            let isFix = finding.fixes.contains { fix in
+            let isFix = diagnostic.fixes.contains { fix in
               fix.code == code || fix.edits.contains { $0.text.withoutSpace.contains(code.withoutSpace) }
             }
-            #expect(isFix, "\(name): \(finding.code) advises `\(code)`, and no fix writes it: \(help)")
+            #expect(isFix, "\(name): \(diagnostic.code) advises `\(code)`, and no fix writes it: \(help)")
           }
         }
       }
@@ -32,23 +32,24 @@ import Torture
   @Test func eachFixResolvesItsDiagnostic() throws {
     var count = 0
     for (name, sources, optional) in try AdviceTests.programs() {
-      let before = Compiler.check(Compiler.parse(sources), optional: optional).findings
+      let before = Compiler.check(Compiler.parse(sources), optional: optional).diagnostics
       var tried: Set<[Fix.Edit]> = []
       // With syntax errors, other diagnostics may be wrong.
       let isReadable = !before.contains { $0.code.family <= 2 && $0.severity == .error }
-      for finding in before where isReadable || finding.code.family <= 2 {
-        for fix in finding.fixes where !fix.edits.isEmpty && tried.insert(fix.edits).inserted {
+      for diagnostic in before where isReadable || diagnostic.code.family <= 2 {
+        for fix in diagnostic.fixes where !fix.edits.isEmpty && tried.insert(fix.edits).inserted {
           let after = AdviceTests.check(sources, after: fix, optional)
           count += 1
           let isResolved =
-            AdviceTests.count(after) { AdviceTests.isSame($0, finding) } < AdviceTests.count(before) { AdviceTests.isSame($0, finding) }
+            AdviceTests.count(after) { AdviceTests.isSame($0, diagnostic) }
+            < AdviceTests.count(before) { AdviceTests.isSame($0, diagnostic) }
           #expect(
             isResolved != (name == AdviceTests.unresolved),
-            "\(name): \(finding.code) is \(isResolved ? "not " : "")there after `\(fix.title)`: \(finding.message)")
+            "\(name): \(diagnostic.code) is \(isResolved ? "not " : "")there after `\(fix.title)`: \(diagnostic.message)")
           #expect(
             AdviceTests.count(after) { $0.code.family <= 2 && $0.severity == .error }
               <= AdviceTests.count(before) { $0.code.family <= 2 && $0.severity == .error },
-            "\(name): \(finding.code) `\(fix.title)` can't be read: \(after.filter { $0.code.family <= 2 }.map(\.message))")
+            "\(name): \(diagnostic.code) `\(fix.title)` can't be read: \(after.filter { $0.code.family <= 2 }.map(\.message))")
         }
       }
     }
@@ -61,14 +62,16 @@ import Torture
   /// Returns whether two diagnostics have the same code, message, and notes.
   private static func isSame(_ a: Diagnostic, _ b: Diagnostic) -> Bool { a.code == b.code && a.message == b.message && a.notes == b.notes }
 
-  private static func count(_ findings: [Diagnostic], where isCounted: (Diagnostic) -> Bool) -> Int { findings.filter(isCounted).count }
+  private static func count(_ diagnostics: [Diagnostic], where isCounted: (Diagnostic) -> Bool) -> Int {
+    diagnostics.filter(isCounted).count
+  }
 
   private static func check(_ sources: [SourceFile], after fix: Fix, _ optional: OptionalRules) -> [Diagnostic] {
     let edited = sources.enumerated().map { index, source in
       let own = fix.edits.filter { Int($0.range.file.index) == index }
       return own.isEmpty ? source : SourceFile(path: source.path, bytes: Edits.apply(own, to: source.bytes))
     }
-    return Compiler.check(Compiler.parse(edited), optional: optional).findings
+    return Compiler.check(Compiler.parse(edited), optional: optional).diagnostics
   }
 
   /// Returns the examples of all rules, the corpus, and random programs with a slip.

@@ -8,7 +8,7 @@ import Testing
   @Test func automaticFixesRestoreTheProgram() {
     let source = SourceFile(path: "Twins.navgraph", text: AlikeNeighbors.text)
     let sound = FixedProgram([source])
-    #expect(!sound.before.findings.contains { $0.severity == .error }, "\(sound.before.findings.map(\.message))")
+    #expect(!sound.before.diagnostics.contains { $0.severity == .error }, "\(sound.before.diagnostics.map(\.message))")
     let tree = Compiler.parse([source]).trees[0]
     // The tree owns the buffer of its tokens.
     let tokens = withExtendedLifetime(tree) { tree.tokens.filter { $0.kind != .endOfFile } }
@@ -17,10 +17,10 @@ import Testing
     var others: [String] = []
     for slip in slips {
       let mended = FixedProgram([SourceFile(path: source.path, bytes: slip.bytes)])
-      guard mended.before.findings.contains(where: { $0.severity == .error }), !mended.mending.changed.isEmpty else { continue }
+      guard mended.before.diagnostics.contains(where: { $0.severity == .error }), !mended.mending.changed.isEmpty else { continue }
       fixed += 1
       if format(mended.after.files[0]) != format(source) {
-        others.append("\(slip.kind): " + mended.mending.applied.map { "\($0.finding.code) \($0.fix.title)" }.joined(separator: ", "))
+        others.append("\(slip.kind): " + mended.mending.applied.map { "\($0.diagnostic.code) \($0.fix.title)" }.joined(separator: ", "))
       }
     }
     #expect(others.isEmpty, "\(others.count) of \(fixed):\n\(others.joined(separator: "\n"))")

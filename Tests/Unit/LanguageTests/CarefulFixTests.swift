@@ -14,17 +14,17 @@ import Testing
       """
     let once = FixedProgram([("A.navgraph", text.replacing("MORE", with: ""))])
     #expect(once.mending.changed.isEmpty)
-    let offers = try #require(once.before.findings.first { $0.code == Code(402) }?.fixes)
+    let offers = try #require(once.before.diagnostics.first { $0.code == Code(402) }?.fixes)
     #expect(
       offers.map(\.title) == ["write `nme: name`", "write `name` where it is declared"] && offers.allSatisfy { $0.applicability == .maybe })
     // The parameter's name is the misspelled one.
     let twice = FixedProgram([("A.navgraph", text.replacing("MORE", with: "; on other(name: String) -> push Card(name)"))])
-    let finding = try #require(twice.before.findings.first)
-    #expect(twice.mending.changed.isEmpty && twice.before.findings.count == 1)
-    #expect(twice.before.files[0].text(in: finding.primary.range) == "nme")
-    #expect(finding.fixes.map(\.title) == ["write `name` where it is declared", "write `nme` everywhere"])
+    let diagnostic = try #require(twice.before.diagnostics.first)
+    #expect(twice.mending.changed.isEmpty && twice.before.diagnostics.count == 1)
+    #expect(twice.before.files[0].text(in: diagnostic.primary.range) == "nme")
+    #expect(diagnostic.fixes.map(\.title) == ["write `name` where it is declared", "write `nme` everywhere"])
     let body = FixedProgram([("A.navgraph", text.replacing("MORE", with: "").replacing("title }", with: "title \"{name}\" }"))])
-    #expect(body.before.findings.count == 1 && body.before.files[0].text(in: body.before.findings[0].primary.range) == "nme")
+    #expect(body.before.diagnostics.count == 1 && body.before.files[0].text(in: body.before.diagnostics[0].primary.range) == "nme")
     // A name that isn't similar lacks its label.
     #expect(fixed(text.replacing("MORE", with: "").replacing("nme", with: "id")).contains("Card(id: name)"))
   }
@@ -35,10 +35,11 @@ import Testing
       screen Home { title "Home"; on a -> push Detail; on b -> push Detail }
       screen Detial { title "D" }
       """
-    let findings = FixedProgram([("A.navgraph", text)]).before.findings
-    #expect(findings.count == 1 && findings.first?.message == "`Detail` is used but not declared, and `Detial` is declared but not used")
+    let diagnostics = FixedProgram([("A.navgraph", text)]).before.diagnostics
+    #expect(
+      diagnostics.count == 1 && diagnostics.first?.message == "`Detail` is used but not declared, and `Detial` is declared but not used")
     let used = FixedProgram([("A.navgraph", text.replacing("on b -> push Detail", with: "on b -> push Detial"))]).before
-    #expect(used.findings.count == 1 && used.findings.first.map { used.files[0].text(in: $0.primary.range) } == "Detail")
+    #expect(used.diagnostics.count == 1 && used.diagnostics.first.map { used.files[0].text(in: $0.primary.range) } == "Detail")
   }
 
   @Test func nothingIsFixedButTheTextWhileItCannotBeRead() {
@@ -98,7 +99,7 @@ import Testing
     let text =
       "app Cards { platform iOS 16; root stack Home }\nscreen Home {\n  title \"Home\"\n  on hide -> push Card\n}\nscreen Card { title \"Card\" }\n"
     let mended = FixedProgram([("A.navgraph", text.replacing("on hide", with: "hide"))])
-    #expect(mended.text == text && mended.before.findings.count == 1, "\(mended.before.findings)")
+    #expect(mended.text == text && mended.before.diagnostics.count == 1, "\(mended.before.diagnostics)")
   }
 
   /// Returns the titles of the fixes for the first diagnostic of a code, in a program of two events. Records an issue if a fix is
@@ -120,7 +121,7 @@ import Testing
       )
     ])
     #expect(mended.mending.changed.isEmpty, "\(mended.text)")
-    return mended.before.findings.first { $0.code == Code(UInt16(code)) }?.fixes.map(\.title) ?? []
+    return mended.before.diagnostics.first { $0.code == Code(UInt16(code)) }?.fixes.map(\.title) ?? []
   }
 
   @Test func anArgumentIsOnlyRemovedIfNothingElseCanBeMeant() {
@@ -199,7 +200,7 @@ import Testing
     // A bare name is an argument with the label of the same name, but a case isn't.
     let bare = text.replacing("soft, loud", with: "tone, loud").replacing("tone: .soft", with: "tone")
     #expect(fixed(bare) == bare)
-    #expect(FixedProgram([("A.navgraph", bare)]).before.findings.first?.fixes.map(\.title) == ["write `tone: .tone`"])
+    #expect(FixedProgram([("A.navgraph", bare)]).before.diagnostics.first?.fixes.map(\.title) == ["write `tone: .tone`"])
   }
 
   @Test func backquotesMayBePartOfAText() {

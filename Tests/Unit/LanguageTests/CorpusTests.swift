@@ -9,12 +9,12 @@ import Testing
 @Suite struct CorpusTests {
   static let paths = Repository.files(below: "Tests/Corpus", suffix: ".navgraph")
 
-  @Test(arguments: paths) func findings(path: String) throws {
+  @Test(arguments: paths) func diagnostics(path: String) throws {
     let fixture = Fixture(path: path, text: try Repository.text(at: path))
     let program = fixture.check()
-    for finding in program.findings {
-      let defects = finding.defects(in: program.files)
-      #expect(defects.isEmpty, "\(path): \(finding.code) \(finding.message): \(defects)")
+    for diagnostic in program.diagnostics {
+      let defects = diagnostic.defects(in: program.files)
+      #expect(defects.isEmpty, "\(path): \(diagnostic.code) \(diagnostic.message): \(defects)")
     }
     let found = fixture.found(in: program)
     guard found != fixture.expected else { return }

@@ -13,11 +13,11 @@ import Torture
     let rule = try #require(Compiler.rules.first { $0.code.number == number })
     let optional = OptionalRules([rule.code])
     let source = SourceFile(path: "Example.navgraph", text: rule.failing)
-    let before = Compiler.check(Compiler.parse([source]), optional: optional).findings
-    for finding in before where finding.code == rule.code {
-      for fix in finding.fixes {
+    let before = Compiler.check(Compiler.parse([source]), optional: optional).diagnostics
+    for diagnostic in before where diagnostic.code == rule.code {
+      for fix in diagnostic.fixes {
         let text = FixedProgram.text(source, with: fix)
-        let after = Compiler.check(Compiler.parse([SourceFile(path: "Example.navgraph", text: text)]), optional: optional).findings
+        let after = Compiler.check(Compiler.parse([SourceFile(path: "Example.navgraph", text: text)]), optional: optional).diagnostics
         let left = after.filter { $0.code == rule.code }.count
         #expect(left < before.filter { $0.code == rule.code }.count, "\(rule.code) \(fix.title)\n\(text)")
         let early = after.filter { $0.severity == .error && $0.code.family <= 4 }.map(\.message)
@@ -31,9 +31,9 @@ import Torture
   @Test(arguments: codes) func mendingGivesASoundExample(number: UInt16) throws {
     let rule = try #require(Compiler.rules.first { $0.code.number == number })
     let mended = FixedProgram([("Example.navgraph", rule.failing)], optional: OptionalRules([rule.code]))
-    let codes = mended.before.findings.filter { $0.code == rule.code }
+    let codes = mended.before.diagnostics.filter { $0.code == rule.code }
     guard !codes.isEmpty, codes.allSatisfy({ $0.fixes.contains { $0.applicability == .always } }) else { return }
-    let left = mended.after.findings.filter { $0.code == rule.code }
+    let left = mended.after.diagnostics.filter { $0.code == rule.code }
     #expect(left.isEmpty, "\(rule.code)\n\(mended.text)")
     let canonical = { (text: String) in
       String(decoding: format(SourceFile(path: "Example.navgraph", text: text)), as: UTF8.self)
@@ -103,7 +103,7 @@ import Torture
   @Test func thousandsOfMistakes() {
     let screens = (0..<700).map { "screen S\($0) { on a(x: Int n: Int) -> push S\(($0 + 1) % 700) }" }
     let mended = FixedProgram([("A.navgraph", "app Big { root stack S0 }\n" + screens.joined(separator: "\n") + "\n")])
-    #expect(mended.mending.applied.count == 700 && mended.after.findings.allSatisfy { $0.code.family > 4 })
+    #expect(mended.mending.applied.count == 700 && mended.after.diagnostics.allSatisfy { $0.code.family > 4 })
   }
 
   /// A fix that adds an error is reverted, and the others are applied.
@@ -112,18 +112,18 @@ import Torture
     let source = SourceFile(path: "A", text: String(repeating: "ok bad ok ", count: 8))
     let check = { (changed: [ExactText: [UInt8]]) -> FixItRound in
       let file = SourceFile(path: "A", bytes: changed["A"] ?? source.bytes)
-      var findings: [Diagnostic] = []
+      var diagnostics: [Diagnostic] = []
       for (index, word) in file.text(in: SourceRange(file: FileID(0), start: 0, end: 999)).split(separator: " ").enumerated() {
         let start = UInt32(file.bytes.split(separator: 0x20).prefix(index).reduce(0) { $0 + $1.count + 1 })
         let range = SourceRange(file: FileID(0), start: start, end: start + UInt32(word.utf8.count))
         if word == "ok" || word == "bad" {
           let fix = Fix("mend", applicability: .always, edits: [.init(replacing: range, with: word == "ok" ? "fine" : "BROKEN")])
-          findings.append(Diagnostic(rule, message: "\(word) \(index)", at: range, fixes: [fix]))
+          diagnostics.append(Diagnostic(rule, message: "\(word) \(index)", at: range, fixes: [fix]))
         } else if word == "BROKEN" {
-          findings.append(Diagnostic(.expected, message: "broken", at: range))
+          diagnostics.append(Diagnostic(.expected, message: "broken", at: range))
         }
       }
-      return FixItRound(files: [file], findings: findings)
+      return FixItRound(files: [file], diagnostics: diagnostics)
     }
     let mending = FixItApplier(from: check([:]), mayEdit: { _ in true }, check: check)
     #expect(String(decoding: mending.changed["A"] ?? [], as: UTF8.self) == String(repeating: "fine bad fine ", count: 8))

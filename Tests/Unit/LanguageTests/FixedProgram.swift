@@ -15,12 +15,12 @@ struct FixedProgram {
     let check = { (changed: [ExactText: [UInt8]]) -> FixItRound in
       let files = sources.map { file in changed[ExactText(file.path)].map { SourceFile(path: file.path, bytes: $0) } ?? file }
       // An optional rule that the test names is at least a warning.
-      let findings = Compiler.check(Compiler.parse(files), optional: optional).findings.map { finding in
-        var finding = finding
-        finding.severity = max(finding.severity, .warning)
-        return finding
+      let diagnostics = Compiler.check(Compiler.parse(files), optional: optional).diagnostics.map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.severity = max(diagnostic.severity, .warning)
+        return diagnostic
       }
-      return FixItRound(files: files, findings: findings)
+      return FixItRound(files: files, diagnostics: diagnostics)
     }
     before = check([:])
     mending = FixItApplier(from: before, mayEdit: { _ in true }, check: check)
@@ -34,17 +34,17 @@ struct FixedProgram {
   func complaint() -> String? {
     if mending.applied.isEmpty { return mending.changed.isEmpty ? nil : "files changed without a fix" }
     let again = FixedProgram(after.files)
-    if let more = again.mending.applied.first { return "a second run does more: \(more.finding.code) \(more.fix.title)" }
+    if let more = again.mending.applied.first { return "a second run does more: \(more.diagnostic.code) \(more.fix.title)" }
     if errors(after, upTo: 2) > errors(before, upTo: 2) { return "more errors of reading" }
-    let isReading = mending.applied.contains { $0.finding.code.family <= 2 }
+    let isReading = mending.applied.contains { $0.diagnostic.code.family <= 2 }
     if !isReading, errors(after, upTo: 4) > errors(before, upTo: 4) { return "more errors of names and types" }
-    let isError = mending.applied.contains { $0.finding.severity == .error }
+    let isError = mending.applied.contains { $0.diagnostic.severity == .error }
     if !isError, errors(after, upTo: 99) > errors(before, upTo: 99) { return "more errors" }
     return nil
   }
 
   private func errors(_ checkup: FixItRound, upTo family: Int) -> Int {
-    checkup.findings.reduce(0) { $0 + ($1.severity == .error && $1.code.family <= family ? 1 : 0) }
+    checkup.diagnostics.reduce(0) { $0 + ($1.severity == .error && $1.code.family <= family ? 1 : 0) }
   }
 
   /// Returns the text with one fix applied, whatever its applicability.

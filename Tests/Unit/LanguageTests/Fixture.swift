@@ -54,8 +54,8 @@ struct Fixture {
 
   /// Returns the diagnostics of the program with their positions in the fixture.
   func found(in program: ProgramUnderTest) -> [Expectation] {
-    program.findings.map { finding in
-      let range = finding.primary.range
+    program.diagnostics.map { diagnostic in
+      let range = diagnostic.primary.range
       let index = Int(range.file.index)
       let table = LineTable(of: program.files[index])
       let start = table.position(at: range.start)
@@ -63,17 +63,18 @@ struct Fixture {
       let end = min(Int(range.end), max(line.lowerBound, line.upperBound - 1))
       return Expectation(
         line: files[index].firstLine + start.line - 1, column: start.column - 1, width: max(1, end - Int(range.start)),
-        code: finding.code.description, message: finding.message, details: hasDetails ? details(of: finding, in: program) : [])
+        code: diagnostic.code.description, message: diagnostic.message, details: hasDetails ? details(of: diagnostic, in: program) : [])
     }.sorted()
   }
 
-  private func details(of finding: Diagnostic, in program: ProgramUnderTest) -> [String] {
-    let labels = finding.secondary.map { label in
+  private func details(of diagnostic: Diagnostic, in program: ProgramUnderTest) -> [String] {
+    let labels = diagnostic.secondary.map { label in
       let index = Int(label.range.file.index)
       let line = LineTable(of: program.files[index]).position(at: label.range.start).line
       return "\(files[index].firstLine == 0 ? "" : files[index].name + ":")\(line): \(label.text)"
     }
-    return (finding.primary.text.isEmpty ? [] : [finding.primary.text]) + labels + finding.notes + finding.help.map { "help: " + $0 }
+    return (diagnostic.primary.text.isEmpty ? [] : [diagnostic.primary.text]) + labels + diagnostic.notes
+      + diagnostic.help.map { "help: " + $0 }
   }
 
   /// Returns the fixture with `expectations` written into it.

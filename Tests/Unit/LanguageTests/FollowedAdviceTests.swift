@@ -4,18 +4,18 @@ import Testing
 
 /// Tests of advice that users follow literally, with programs for which the advice was once wrong.
 @Suite struct FollowedAdviceTests {
-  private func findings(_ text: String) -> [Diagnostic] {
-    Compiler.check(Compiler.parse([SourceFile(path: "A.navgraph", text: text)])).findings
+  private func diagnostics(_ text: String) -> [Diagnostic] {
+    Compiler.check(Compiler.parse([SourceFile(path: "A.navgraph", text: text)])).diagnostics
   }
 
   /// Applies the fix that writes `code`, and expects that it resolves the diagnostic without an error.
   private func follow(_ number: UInt16, _ code: String, in text: String, at location: SourceLocation = #_sourceLocation) throws {
-    let finding = try #require(findings(text).first { $0.code == Code(number) }, "\(findings(text))", sourceLocation: location)
+    let diagnostic = try #require(diagnostics(text).first { $0.code == Code(number) }, "\(diagnostics(text))", sourceLocation: location)
     let fix = try #require(
-      finding.fixes.first { $0.code == code }, "\(finding.help) \(finding.fixes.map(\.code))", sourceLocation: location)
-    #expect(finding.help.contains { $0.contains("`\(code)`") }, "\(finding.help)", sourceLocation: location)
+      diagnostic.fixes.first { $0.code == code }, "\(diagnostic.help) \(diagnostic.fixes.map(\.code))", sourceLocation: location)
+    #expect(diagnostic.help.contains { $0.contains("`\(code)`") }, "\(diagnostic.help)", sourceLocation: location)
     let fixed = FixedProgram.text(SourceFile(path: "A.navgraph", text: text), with: fix)
-    let left = findings(fixed).filter { $0.code == Code(number) || $0.severity == .error }
+    let left = diagnostics(fixed).filter { $0.code == Code(number) || $0.severity == .error }
     #expect(left.isEmpty, "\(left.map(\.message))\n\(fixed)", sourceLocation: location)
   }
 
@@ -45,8 +45,8 @@ import Testing
 
   @Test func aValueThatTheScreenDoesNotGetIsNotWritten() throws {
     let text = bank("push Account(number: 1)")
-    let finding = try #require(findings(text).first { $0.code == Code(801) })
-    #expect(finding.fixes.isEmpty && finding.help.allSatisfy { !$0.contains("mayRead(") }, "\(finding.help)")
+    let diagnostic = try #require(diagnostics(text).first { $0.code == Code(801) })
+    #expect(diagnostic.fixes.isEmpty && diagnostic.help.allSatisfy { !$0.contains("mayRead(") }, "\(diagnostic.help)")
   }
 
   @Test func aGuardMovesFromAContainerToItsScreen() throws {
@@ -128,23 +128,23 @@ import Testing
     ] {
       let text = line + "\nstack Main { root Home }\nscreen Home { title \"H\" }\nroute \"/h\" -> Main\n"
       let mended = FixedProgram([("A.navgraph", text)])
-      #expect(mended.before.findings.map(\.code) == [Code(201)], "\(mended.before.findings)")
-      #expect(mended.before.findings.first?.message.contains("in quotes") == true)
+      #expect(mended.before.diagnostics.map(\.code) == [Code(201)], "\(mended.before.diagnostics)")
+      #expect(mended.before.diagnostics.first?.message.contains("in quotes") == true)
       #expect(mended.text == text.replacing(scheme, with: "\"\(scheme)\""), "\(mended.text)")
     }
     let route =
       "app A { platform iOS 16; scheme a, \"\(scheme)\"; root stack H }\nscreen H { title \"H\" }\nroute \"/h\" scheme \(scheme) -> H\n"
     let mended = FixedProgram([("A.navgraph", route)])
-    #expect(mended.before.findings.map(\.code) == [Code(201)], "\(mended.before.findings)")
-    #expect(mended.after.findings.isEmpty, "\(mended.text)")
+    #expect(mended.before.diagnostics.map(\.code) == [Code(201)], "\(mended.before.diagnostics)")
+    #expect(mended.after.diagnostics.isEmpty, "\(mended.text)")
   }
 
   @Test(arguments: ["www.my-site.example", "*.example.com", "example.com", "my-site.example"])
   func aHostIsWrittenInQuotes(host: String) {
     let text = "app A { platform iOS 16; hosts \(host); root stack H }\nscreen H { title \"H\" }\nroute \"/h\" -> H\n"
     let mended = FixedProgram([("A.navgraph", text)])
-    #expect(mended.before.findings.map(\.code) == [Code(201)], "\(mended.before.findings)")
-    #expect(mended.text == text.replacing(host, with: "\"\(host)\"") && mended.after.findings.isEmpty, "\(mended.text)")
+    #expect(mended.before.diagnostics.map(\.code) == [Code(201)], "\(mended.before.diagnostics)")
+    #expect(mended.text == text.replacing(host, with: "\"\(host)\"") && mended.after.diagnostics.isEmpty, "\(mended.text)")
   }
 
   @Test(arguments: [("*.social", "*.example.social"), ("social", "social.example"), ("https://a.example/x", "a.example")])
@@ -163,7 +163,7 @@ import Testing
       route "/songs/{id}" -> Home / Song(id)
       alias "/s/{id}" -> "/songs/{id}"
       """
-    #expect(findings(text).first { $0.code == Code(324) }?.message == "\"/s/{id}\" is an alias of the route \"/songs/{id}\"")
+    #expect(diagnostics(text).first { $0.code == Code(324) }?.message == "\"/s/{id}\" is an alias of the route \"/songs/{id}\"")
     try follow(324, "\"/songs/{id}\"", in: text)
   }
 
@@ -175,7 +175,7 @@ import Testing
       screen Page(n: Int) { title }
       route "/p/{n?}" { when n is nil -> Main; otherwise -> Main / Page(n) }
       """
-    #expect(findings(text).map(\.code) == [Code(704)])
+    #expect(diagnostics(text).map(\.code) == [Code(704)])
   }
 
   @Test func pathsThatDifferAreNotTheSame() {
@@ -188,13 +188,13 @@ import Testing
       route "/d/{path...}.md" -> Main / Tree(path)
       route "/d/{name}.md"    -> Main / File(name)
       """
-    let notes = findings(text).first { $0.code == Code(701) }?.notes ?? []
+    let notes = diagnostics(text).first { $0.code == Code(701) }?.notes ?? []
     #expect(notes.contains { $0.hasPrefix("both match the same texts at segment 2: `{path...}.md` and `{name}.md`") }, "\(notes)")
   }
 
   @Test func onlyWhatThereIsDoesNotCount() {
     func label(_ app: String, _ more: String = "") -> String? {
-      findings(
+      diagnostics(
         "app Bank { platform iOS 16; scheme bank; root stack Home; \(app) }\nscreen Home { title \"H\" }\nmodal Lock { content Pin; style fullScreen; dismissal blocked }\n"
           + "screen Pin { on right -> finish }\n\(more)\nassert Home reaches Pin\n"
       ).first { $0.code == Code(1104) }?.primary.text
@@ -215,8 +215,8 @@ import Testing
       screen Letter(code: String) { title "Invitation"; on yes -> finish; on no -> dismiss }
       route "/i/{code}" links now -> here / present Invite(code) then { finished -> select me }
       """
-    let finding = findings(text).first { $0.code == Code(514) }
-    #expect(finding?.message == "`select me` can run over the flow of `signedIn`, which has no tabs", "\(findings(text))")
-    #expect(finding?.help == ["remove `links now`, so that the link waits until the flow has finished"])
+    let diagnostic = diagnostics(text).first { $0.code == Code(514) }
+    #expect(diagnostic?.message == "`select me` can run over the flow of `signedIn`, which has no tabs", "\(diagnostics(text))")
+    #expect(diagnostic?.help == ["remove `links now`, so that the link waits until the flow has finished"])
   }
 }

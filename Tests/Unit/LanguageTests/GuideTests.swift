@@ -6,9 +6,9 @@ import Testing
   static let pages = Repository.files(below: "Grammar", suffix: ".md")
   static let programs = pages.flatMap { page in Markdown((try? Repository.text(at: page)) ?? "", page: page).programs }
 
-  @Test(arguments: programs) func givesNoFinding(shown: Markdown.Program) {
+  @Test(arguments: programs) func givesNoDiagnostic(shown: Markdown.Program) {
     let program = ProgramUnderTest([(shown.page, shown.text)])
-    #expect(program.findings.isEmpty, "\(shown)\n\(program.report)")
+    #expect(program.diagnostics.isEmpty, "\(shown)\n\(program.report)")
   }
 
   @Test func thePagesShowPrograms() throws {

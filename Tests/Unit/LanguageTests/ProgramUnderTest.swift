@@ -5,7 +5,7 @@ import NavGraphSyntax
 /// A checked program of the tests, with its diagnostics.
 struct ProgramUnderTest {
   let files: [SourceFile]
-  let findings: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
   init(_ files: [(name: String, text: String)], optional: OptionalRules = .none) {
     var program = Program()
@@ -19,16 +19,16 @@ struct ProgramUnderTest {
     }
     self.files = program.files
     // Optional rules that the test names are turned on.
-    findings = Compiler.check(program, optional: optional).findings
+    diagnostics = Compiler.check(program, optional: optional).diagnostics
   }
 
   /// The diagnostics as text, with locations, labels, notes, and help.
   var report: String {
-    findings.map { finding in
-      let file = files[Int(finding.primary.range.file.index)]
-      let position = LineTable(of: file).position(at: finding.primary.range.start)
-      return "\(file.path):\(position.line):\(position.column): \(finding.code) \(finding.message)"
-        + ([finding.primary.text] + finding.notes + finding.help).filter { !$0.isEmpty }.map { "\n    " + $0 }.joined()
+    diagnostics.map { diagnostic in
+      let file = files[Int(diagnostic.primary.range.file.index)]
+      let position = LineTable(of: file).position(at: diagnostic.primary.range.start)
+      return "\(file.path):\(position.line):\(position.column): \(diagnostic.code) \(diagnostic.message)"
+        + ([diagnostic.primary.text] + diagnostic.notes + diagnostic.help).filter { !$0.isEmpty }.map { "\n    " + $0 }.joined()
     }.joined(separator: "\n")
   }
 }

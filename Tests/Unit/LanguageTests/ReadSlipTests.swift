@@ -39,7 +39,7 @@ import Testing
   ])
   func oneDiagnosticAndTheTextThatWasMeant(_ old: String, _ new: String) {
     let mended = mended(old, new)
-    let errors = mended.before.findings.filter { $0.severity == .error }
+    let errors = mended.before.diagnostics.filter { $0.severity == .error }
     #expect(!errors.isEmpty && errors.count < 3, "\(new): \(errors.map(\.message))")
     if !mended.mending.changed.isEmpty { #expect(canonical(mended.text) == canonical(ReadSlipTests.app), "\(new)") }
   }
@@ -53,24 +53,24 @@ import Testing
       ("screen Home {", "screen Home ("), ("screen Card(id", "screen Card{id"), ("push Card(id, deck)", "push Card[id, deck)"),
     ] {
       let mended = mended(old, new)
-      #expect(mended.before.findings.map(\.code) == [Code(221)], "\(new): \(mended.before.findings.map(\.message))")
+      #expect(mended.before.diagnostics.map(\.code) == [Code(221)], "\(new): \(mended.before.diagnostics.map(\.message))")
       #expect(mended.text == ReadSlipTests.app, "\(new)")
     }
   }
 
   @Test func linesWithoutTheirHeadAreOneMistake() throws {
     // The lines may belong to the screen above, whose `}` would be too early.
-    let screen = mended("screen Card(id: Int, deck: Int) {\n", "").before.findings
-    let finding = try #require(screen.first)
-    #expect(screen.count == 1 && finding.message == "this `}` closes the body of a screen too early", "\(screen.map(\.message))")
-    #expect(finding.help == ["or write the first line of the declaration that it belongs to"])
-    let modal = mended("modal Ask {\n", "").before.findings
+    let screen = mended("screen Card(id: Int, deck: Int) {\n", "").before.diagnostics
+    let diagnostic = try #require(screen.first)
+    #expect(screen.count == 1 && diagnostic.message == "this `}` closes the body of a screen too early", "\(screen.map(\.message))")
+    #expect(diagnostic.help == ["or write the first line of the declaration that it belongs to"])
+    let modal = mended("modal Ask {\n", "").before.diagnostics
     #expect(modal.count == 1 && modal.first?.message == "`content`, `style`, `dismissal` aren't in the body of a modal")
   }
 
   @Test func linesOfAnotherBodyAreOneMistake() {
-    let findings = mended("  title \"Card\"\n", "  content stack Card\n  style formSheet\n  dismissal blocked\n").before.findings
-    #expect(findings.map(\.code) == [Code(216)], "\(findings.map(\.message))")
+    let diagnostics = mended("  title \"Card\"\n", "  content stack Card\n  style formSheet\n  dismissal blocked\n").before.diagnostics
+    #expect(diagnostics.map(\.code) == [Code(216)], "\(diagnostics.map(\.message))")
   }
 
   @Test func theTextWithoutItsQuoteIsNamed() throws {
@@ -81,29 +81,29 @@ import Testing
       screen More { title "More" }
 
       """
-    func finding(_ old: String, _ new: String) throws -> (String, String) {
+    func diagnostic(_ old: String, _ new: String) throws -> (String, String) {
       let before = FixedProgram([("A.navgraph", tabs.replacing(old, with: new))]).before
-      let finding = try #require(before.findings.first)
-      #expect(before.findings.count == 1, "\(new): \(before.findings.map(\.message))")
-      return (finding.message, before.files[0].text(in: finding.primary.range))
+      let diagnostic = try #require(before.diagnostics.first)
+      #expect(before.diagnostics.count == 1, "\(new): \(before.diagnostics.map(\.message))")
+      return (diagnostic.message, before.files[0].text(in: diagnostic.primary.range))
     }
-    #expect(try finding("home \"Home\"", "home Home\"") == ("this string has no opening quote", "Home\""))
-    #expect(try finding("\"house\"", "house\"") == ("this string has no opening quote", "house\""))
-    #expect(try finding("\"house\"", "\"house").0 == "this string has no closing quote")
-    #expect(try finding("title \"Home\" }", "title Home\" }") == ("this string has no opening quote", "Home\""))
+    #expect(try diagnostic("home \"Home\"", "home Home\"") == ("this string has no opening quote", "Home\""))
+    #expect(try diagnostic("\"house\"", "house\"") == ("this string has no opening quote", "house\""))
+    #expect(try diagnostic("\"house\"", "\"house").0 == "this string has no closing quote")
+    #expect(try diagnostic("title \"Home\" }", "title Home\" }") == ("this string has no opening quote", "Home\""))
   }
 
   @Test func aCommaBeforeTheNextFact() {
     let mended = mended("style formSheet\n  dismissal", "style formSheet, dismissal")
-    #expect(mended.before.findings.map(\.message) == ["missing `;` before `dismissal`, which begins another item"])
-    #expect(mended.mending.changed.isEmpty && mended.before.findings.first?.fixes.map(\.title) == ["write `;`"])
+    #expect(mended.before.diagnostics.map(\.message) == ["missing `;` before `dismissal`, which begins another item"])
+    #expect(mended.mending.changed.isEmpty && mended.before.diagnostics.first?.fixes.map(\.title) == ["write `;`"])
   }
 
   @Test func aTabAfterATabLacksASemicolon() {
     let text =
       "app A { platform iOS 16; root T }\ntabs T { tab a \"A\" stack X tab b \"B\" stack Y }\nscreen X { title \"X\" }\nscreen Y { title \"Y\" }\n"
     let mended = FixedProgram([("A.navgraph", text)])
-    #expect(mended.before.findings.map(\.code) == [Code(213)])
+    #expect(mended.before.diagnostics.map(\.code) == [Code(213)])
     #expect(mended.text == text.replacing("stack X tab", with: "stack X; tab"))
   }
 
@@ -130,16 +130,16 @@ import Testing
       "app A { platform iOS 16; root stack H }\nallow NAV0601 \"from a widget\"\nscreen H { title \"H\" }\nscreen W { title \"W\" }\n"
     let mended = FixedProgram([("A.navgraph", text)])
     #expect(mended.mending.changed.isEmpty)
-    let finding = try #require(mended.before.findings.first { $0.code == Code(391) })
-    #expect(finding.help == ["move this line before the item that NAV0601 is reported for, or remove it"])
+    let diagnostic = try #require(mended.before.diagnostics.first { $0.code == Code(391) })
+    #expect(diagnostic.help == ["move this line before the item that NAV0601 is reported for, or remove it"])
   }
 
   @Test func nothingIsNamedByAnEmptyName() {
     for text in ["type = Receipt String", "screen (id: String) { title \"{it}\" }"] {
-      let findings = FixedProgram([("A.navgraph", "app A { platform iOS 16; root stack H }\nscreen H { title \"H\" }\n" + text + "\n")])
+      let diagnostics = FixedProgram([("A.navgraph", "app A { platform iOS 16; root stack H }\nscreen H { title \"H\" }\n" + text + "\n")])
         .before
-        .findings
-      #expect(!findings.isEmpty && findings.allSatisfy { !$0.message.contains("``") }, "\(findings.map(\.message))")
+        .diagnostics
+      #expect(!diagnostics.isEmpty && diagnostics.allSatisfy { !$0.message.contains("``") }, "\(diagnostics.map(\.message))")
     }
   }
 
@@ -147,7 +147,7 @@ import Testing
     let text = "app A { platform iOS 16; root stack M }\nstack M { Home }\nscreen Home { title \"H\" }\n"
     let mended = FixedProgram([("A.navgraph", text)])
     #expect(mended.mending.changed.isEmpty)
-    #expect(mended.before.findings.contains { $0.fixes.map(\.title).contains("write `root Home`") })
+    #expect(mended.before.diagnostics.contains { $0.fixes.map(\.title).contains("write `root Home`") })
   }
 }
 
@@ -170,8 +170,9 @@ extension ReadSlipTests {
       ),
     ] as [(String, String, [String])])
   func aSlipIsNamed(_ text: String, _ message: String, _ fixes: [String]) throws {
-    let findings = FixedProgram([("A.navgraph", "app A { platform iOS 16; scheme a; root stack H }\n" + text + "\n")]).before.findings
-    let finding = try #require(findings.first { $0.severity == .error }, "\(findings.map(\.message))")
-    #expect(finding.message == message && finding.fixes.map(\.title) == fixes, "\(finding.message) \(finding.fixes.map(\.title))")
+    let diagnostics = FixedProgram([("A.navgraph", "app A { platform iOS 16; scheme a; root stack H }\n" + text + "\n")]).before.diagnostics
+    let diagnostic = try #require(diagnostics.first { $0.severity == .error }, "\(diagnostics.map(\.message))")
+    #expect(
+      diagnostic.message == message && diagnostic.fixes.map(\.title) == fixes, "\(diagnostic.message) \(diagnostic.fixes.map(\.title))")
   }
 }

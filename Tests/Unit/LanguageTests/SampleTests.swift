@@ -3,9 +3,9 @@ import Testing
 
 /// Tests that the samples have no diagnostics and cover the whole language.
 @Suite struct SampleTests {
-  @Test(arguments: Repository.samples) func givesNoFinding(sample: Sample) throws {
+  @Test(arguments: Repository.samples) func givesNoDiagnostic(sample: Sample) throws {
     let program = ProgramUnderTest(try sample.paths.map { ($0, try Repository.text(at: $0)) })
-    #expect(program.findings.isEmpty, "\(program.report)")
+    #expect(program.diagnostics.isEmpty, "\(program.report)")
   }
 
   @Test(arguments: Repository.samples) func isLaidOutAsItsNameSays(sample: Sample) throws {

@@ -23,7 +23,8 @@ import Testing
       fixed += 1
       let sound = SlipTests.sound[number]
       if canonical(mended.text) != canonical(sound) {
-        let done = mended.mending.applied.map { "\($0.line):\($0.column) \($0.finding.message): \($0.fix.title)" }.joined(separator: "\n")
+        let done = mended.mending.applied.map { "\($0.line):\($0.column) \($0.diagnostic.message): \($0.fix.title)" }.joined(
+          separator: "\n")
         failures.append("seed \(seed)\n\(done)\n\(difference(sound, mended.text))")
       }
     }
@@ -53,7 +54,7 @@ import Testing
     let head = "app A { root stack H; scheme a }\n"
     let mended = FixedProgram([("A.navgraph", head + slip + "\n")])
     #expect(mended.text == head + (fixed ?? slip) + "\n")
-    #expect(mended.before.findings.contains { $0.severity == .error })
+    #expect(mended.before.diagnostics.contains { $0.severity == .error })
   }
 
   private func canonical(_ text: String) -> String {

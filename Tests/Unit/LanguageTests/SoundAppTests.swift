@@ -6,7 +6,7 @@ import Testing
 @Suite struct SoundAppTests {
   private func expectSilence(_ text: String) {
     let program = ProgramUnderTest([("Main.navgraph", text)])
-    #expect(program.findings.isEmpty, "\(program.report)")
+    #expect(program.diagnostics.isEmpty, "\(program.report)")
   }
 
   /// A tree of two hundred screens with three children each. Every screen is reachable, and every page has a link.

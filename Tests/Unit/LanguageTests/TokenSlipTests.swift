@@ -18,7 +18,7 @@ import Torture
     init(name: String, sources: [SourceFile]) {
       self.name = name
       self.sources = sources
-      known = Set(FixedProgram(sources).before.findings.map { "\($0.code) \($0.message)" })
+      known = Set(FixedProgram(sources).before.diagnostics.map { "\($0.code) \($0.message)" })
     }
   }
 
@@ -74,35 +74,36 @@ import Torture
     let wrong = SourceFile(path: program.sources[0].path, bytes: slip.bytes)
     let sources = [wrong] + program.sources.dropFirst()
     let mended = FixedProgram(sources)
-    let findings = mended.before.findings.filter { $0.severity >= .warning && !program.known.contains("\($0.code) \($0.message)") }
+    let diagnostics = mended.before.diagnostics.filter { $0.severity >= .warning && !program.known.contains("\($0.code) \($0.message)") }
     // A valid result is another program, not a slip.
-    if findings.isEmpty { return }
+    if diagnostics.isEmpty { return }
     record.slips += 1
     let name = "\(program.name): \(slip)"
     if !mended.mending.changed.isEmpty {
       record.fixed += 1
-      let fixes = mended.mending.applied.map { "\($0.finding.code) \($0.fix.title)" }.joined(separator: ", ")
+      let fixes = mended.mending.applied.map { "\($0.diagnostic.code) \($0.fix.title)" }.joined(separator: ", ")
       if !slip.isLine, canonical(mended.after.files[0]) != canonical(program.sources[0]) {
         record.meansSomethingElse.append("\(name): \(fixes)")
       }
       if let complaint = mended.complaint() { record.leavesMoreErrors.append("\(name): \(fixes): \(complaint)") }
     }
-    let codes = findings.map { "\($0.code)" }.joined(separator: " ")
-    for finding in findings where texts(of: finding).contains(where: { $0.contains("``") }) {
-      record.namesNothing.append("\(name): \(finding.code) \(finding.message)")
+    let codes = diagnostics.map { "\($0.code)" }.joined(separator: " ")
+    for diagnostic in diagnostics where texts(of: diagnostic).contains(where: { $0.contains("``") }) {
+      record.namesNothing.append("\(name): \(diagnostic.code) \(diagnostic.message)")
     }
-    if findings.count > 3 { record.reportsMany.append("\(name): \(codes)") }
+    if diagnostics.count > 3 { record.reportsMany.append("\(name): \(codes)") }
     let table = LineTable(of: wrong)
-    let isNear = findings.contains { finding in
-      ([finding.primary] + finding.secondary).contains { label in
+    let isNear = diagnostics.contains { diagnostic in
+      ([diagnostic.primary] + diagnostic.secondary).contains { label in
         label.range.file == FileID(0) && slip.lines.contains { abs(Int(table.line(at: label.range.start)) - $0) <= 1 }
       }
     }
     if !isNear, !slip.isLoss { record.reportsElsewhere.append("\(name): \(codes)") }
   }
 
-  private static func texts(of finding: Diagnostic) -> [String] {
-    [finding.message, finding.primary.text] + finding.secondary.map(\.text) + finding.notes + finding.help + finding.fixes.map(\.title)
+  private static func texts(of diagnostic: Diagnostic) -> [String] {
+    [diagnostic.message, diagnostic.primary.text] + diagnostic.secondary.map(\.text) + diagnostic.notes + diagnostic.help
+      + diagnostic.fixes.map(\.title)
   }
 
   private static func canonical(_ source: SourceFile) -> [UInt8] { format(source) }

@@ -7,8 +7,8 @@ import Testing
 @Suite struct AdviceTests {
   private func found(_ code: Int, _ text: String, at location: SourceLocation = #_sourceLocation) throws -> (Diagnostic, String) {
     let checked = CheckedText(text)
-    let finding = checked.findings.first { $0.code == Code(UInt16(code)) }
-    return (try #require(finding, "\(checked.report)", sourceLocation: location), checked.report)
+    let diagnostic = checked.diagnostics.first { $0.code == Code(UInt16(code)) }
+    return (try #require(diagnostic, "\(checked.report)", sourceLocation: location), checked.report)
   }
 
   /// Messages shorten long code, and edits contain all of it.
@@ -22,7 +22,7 @@ import Testing
       screen S(v: String) { title "S"; on c -> close }
       modal M { content stack S(v: "m") }
       """
-    let fixes = CheckedText(text).findings.flatMap(\.fixes)
+    let fixes = CheckedText(text).diagnostics.flatMap(\.fixes)
     let edits = fixes.flatMap(\.edits).map(\.text)
     #expect(edits.contains("S(v: \"\(long)\")"), "\(edits)")
     #expect(!edits.contains { $0.contains("...") }, "\(edits)")
@@ -35,7 +35,7 @@ import Testing
       screen \(screens[1]) { title "F" }
       assert \(screens[1]) within 1 of \(screens[0])
       """)
-    let raised = budget.findings.flatMap(\.fixes).flatMap(\.edits).map(\.text)
+    let raised = budget.diagnostics.flatMap(\.fixes).flatMap(\.edits).map(\.text)
     #expect(raised == ["assert \(screens[1]) within 2 of \(screens[0])"], "\(budget.report)")
   }
 
@@ -50,9 +50,9 @@ import Testing
       route "/topics" -> Topics
       route "/topics/{topic?}" -> Topic(topic)
       """
-    let (finding, report) = try found(703, text)
-    #expect(finding.severity == .warning && finding.message == "`/topics` never leads to `/topics/{topic?}`", "\(report)")
-    #expect(finding.help == ["move it above that one, or remove the `?`"], "\(report)")
+    let (diagnostic, report) = try found(703, text)
+    #expect(diagnostic.severity == .warning && diagnostic.message == "`/topics` never leads to `/topics/{topic?}`", "\(report)")
+    #expect(diagnostic.help == ["move it above that one, or remove the `?`"], "\(report)")
     expect([], in: text.replacing("{topic?}", with: "{topic}"))
   }
 
@@ -62,7 +62,7 @@ import Testing
     let text =
       "app A { platform iOS 16; scheme a; root stack Home }\nscreen Home { title \"H\" }\nscreen S { title \"S\" }\n"
       + names.map { "route \"/x?\($0)=1\" -> S\n" }.joined()
-    let ambiguous = CheckedText(text).findings.filter { $0.code == Code(701) }
+    let ambiguous = CheckedText(text).diagnostics.filter { $0.code == Code(701) }
     #expect(ambiguous.count == 8)
     #expect(ambiguous.reduce(0) { $0 + 1 + $1.further.count } == 66)
     #expect(ambiguous.last?.notes.last == "and 58 more pairs of patterns like these")
@@ -78,11 +78,11 @@ import Testing
       return text
     }
     let checked = CheckedText(text({ "/en/\($0)" }, { "/de/\($0)" }))
-    let finding = try #require(checked.findings.first, "\(checked.report)")
-    #expect(checked.codes == [706] && finding.further.count == 41, "\(checked.report)")
-    #expect(finding.notes == ["so do `/de/1` and `/en/1`; `/de/2` and `/en/2`; `/de/3` and `/en/3`; and 38 more pairs"])
-    expect([], in: checked.mended(by: try #require(finding.fixes.first)))
-    let mixed = CheckedText(text({ "/a\($0)" }, { "/b\($0)" })).findings
+    let diagnostic = try #require(checked.diagnostics.first, "\(checked.report)")
+    #expect(checked.codes == [706] && diagnostic.further.count == 41, "\(checked.report)")
+    #expect(diagnostic.notes == ["so do `/de/1` and `/en/1`; `/de/2` and `/en/2`; `/de/3` and `/en/3`; and 38 more pairs"])
+    expect([], in: checked.mended(by: try #require(diagnostic.fixes.first)))
+    let mixed = CheckedText(text({ "/a\($0)" }, { "/b\($0)" })).diagnostics
     #expect(mixed.count == 8 && mixed.reduce(0) { $0 + 1 + $1.further.count } == 42)
   }
 
@@ -99,10 +99,10 @@ import Testing
   /// A push after `present` is probably meant for the presented modal.
   @Test func deeperInAModalFollowsASlash() throws {
     let text = Self.sheets + "screen Home { title \"H\"; on a -> present Sheet then push Deep }"
-    let (finding, report) = try found(510, text)
-    #expect(finding.fixes.map(\.title) == ["write `present Sheet / Deep`"], "\(report)")
-    #expect(finding.help.first == "to open it deeper, write `present Sheet / Deep`", "\(report)")
-    expect([], in: CheckedText(text).mended(by: try #require(finding.fixes.first)))
+    let (diagnostic, report) = try found(510, text)
+    #expect(diagnostic.fixes.map(\.title) == ["write `present Sheet / Deep`"], "\(report)")
+    #expect(diagnostic.help.first == "to open it deeper, write `present Sheet / Deep`", "\(report)")
+    expect([], in: CheckedText(text).mended(by: try #require(diagnostic.fixes.first)))
   }
 
   /// The fix that runs a step after the dismissal isn't proposed for a tab or a column of the presented container.
@@ -124,12 +124,12 @@ import Testing
       ("present Desk then show detail One", ["write `present Desk / detail One`"]),
     ]
     for (steps, offered) in offers {
-      let (finding, report) = try found(
+      let (diagnostic, report) = try found(
         510, text + "screen Home { title \"H\"; on a -> \(steps); on b -> present Sheet; on c -> present Desk }")
-      #expect(finding.fixes.map(\.title) == offered, "\(report)")
+      #expect(diagnostic.fixes.map(\.title) == offered, "\(report)")
     }
-    let (finding, report) = try found(
+    let (diagnostic, report) = try found(
       510, text + "screen Home { title \"H\"; on a -> present Sheet then select other; on c -> present Desk }")
-    #expect(finding.fixes.map(\.title) == ["run it after the dismissal"], "\(report)")
+    #expect(diagnostic.fixes.map(\.title) == ["run it after the dismissal"], "\(report)")
   }
 }

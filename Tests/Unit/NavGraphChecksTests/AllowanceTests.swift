@@ -8,10 +8,10 @@ import Testing
   private func app(_ rest: String) -> String { "app Shop { root stack Home }\nscreen Home\n" + rest }
 
   private func messages(_ text: String, optional: OptionalRules = .none) -> [String] {
-    CheckedText(text, optional: optional).findings.map { "\($0.code) \($0.message)" }
+    CheckedText(text, optional: optional).diagnostics.map { "\($0.code) \($0.message)" }
   }
 
-  @Test func oneFindingIsTakenOut() {
+  @Test func oneDiagnosticIsTakenOut() {
     #expect(messages(app("allow NAV0601 \"why\"\nscreen Left\n")) == [])
     #expect(messages(app("allow nav601 \"why\"\nscreen Left\n")) == [])
     #expect(messages(app("allow NAV0601 \"why\"\nscreen Home2\nscreen Left\n")).count == 1)
@@ -25,11 +25,11 @@ import Testing
 
   @Test func codesThatAreNone() {
     let far = CheckedText(app("allow NAV9999 \"why\"\nscreen Left\n"))
-    #expect(far.findings.map { "\($0.code) \($0.message)" }.contains("NAV0392 unknown diagnostic code NAV9999"))
-    let near = CheckedText(app("allow NAV0610 \"a\"\nallow NAV6001 \"why\"\nscreen Left\n")).findings.first { $0.code == Code(392) }
+    #expect(far.diagnostics.map { "\($0.code) \($0.message)" }.contains("NAV0392 unknown diagnostic code NAV9999"))
+    let near = CheckedText(app("allow NAV0610 \"a\"\nallow NAV6001 \"why\"\nscreen Left\n")).diagnostics.first { $0.code == Code(392) }
     #expect(near?.primary.text.hasPrefix("did you mean NAV") == true && near?.fixes.count == 1)
     let family = CheckedText(app("allow NAV06 \"why\"\nscreen Left external \"why\"\n"))
-    #expect(family.findings.map(\.message) == ["`NAV06` is a family, not the code of a diagnostic"])
+    #expect(family.diagnostics.map(\.message) == ["`NAV06` is a family, not the code of a diagnostic"])
   }
 
   @Test func errorsOfNamesCantBeAllowed() {

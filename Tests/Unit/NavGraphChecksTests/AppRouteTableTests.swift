@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: imaginary, ["narrowest", "order"]) func tablesOfImaginaryApps(_ app: String, _ precedence: String) throws {
     let path = AppRouteTableTests.imaginaryFolder.appendingPathComponent(app + ".tsv").path
     let leftOut = ["bookshop": 1, "reader": 2, "village": 2][app, default: 0]
-    try compare(app, path, precedence, findings: app == "bookshop" ? ["NAV0702 \"/offers\""] : [], leftOut: leftOut)
+    try compare(app, path, precedence, diagnostics: app == "bookshop" ? ["NAV0702 \"/offers\""] : [], leftOut: leftOut)
   }
 
   static let folder = ProcessInfo.processInfo.environment["NAVGRAPH_ROUTE_TABLES"] ?? "../shared/corpus/routes"
@@ -32,18 +32,18 @@ import Testing
     let isOrdered = ["artsy-eigen", "bluesky", "mastodon-web"].contains(app)
     if precedence == "order", !isOrdered { return }
     let leftOut = ["mastodon-web": 4, "artsy-eigen": 1, "streamyfin": 5, "netnewswire-ios": 3][app, default: 0]
-    let findings = app == "artsy-eigen" ? ["NAV0702 \"/price-database\""] : []
-    try compare(app, "\(AppRouteTableTests.folder)/\(app).tsv", precedence, findings: findings, leftOut: leftOut)
+    let diagnostics = app == "artsy-eigen" ? ["NAV0702 \"/price-database\""] : []
+    try compare(app, "\(AppRouteTableTests.folder)/\(app).tsv", precedence, diagnostics: diagnostics, leftOut: leftOut)
   }
 
   /// Checks the table at `path`. Expects these diagnostics, and that all rows except `leftOut` are links of the app.
-  private func compare(_ app: String, _ path: String, _ precedence: String, findings: [String], leftOut: Int) throws {
+  private func compare(_ app: String, _ path: String, _ precedence: String, diagnostics: [String], leftOut: Int) throws {
     let table = try String(contentsOfFile: path, encoding: .utf8)
     let translated = AppTable(table, app: app)
     let source = translated.source(precedence: precedence)
     let checked = CheckedText(source)
-    let found = checked.findings.map { "\($0.code) \(checked.source.text(in: $0.primary.range))" }
-    #expect(found == findings, "\(checked.report)")
+    let found = checked.diagnostics.map { "\($0.code) \(checked.source.text(in: $0.primary.range))" }
+    #expect(found == diagnostics, "\(checked.report)")
     // All other rows are in the graph, with their placeholders.
     let kept = translated.kept
     #expect(checked.graph.patterns.count + checked.graph.entries.count == kept.count)

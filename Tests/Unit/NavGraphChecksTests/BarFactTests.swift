@@ -56,7 +56,7 @@ import Testing
     let both = CheckedText(
       "app A { root stack Home }\nscreen Home { on m -> present M; on f -> present F }\nmodal M { content F }\nscreen F { title \"F\"; on d -> dismiss }"
     )
-    #expect(both.codes == [511] && both.findings.first?.secondary.count == 2, "\(both.report)")
-    if let fix = both.findings.first?.fixes.first { expect([], in: both.mended(by: fix)) }
+    #expect(both.codes == [511] && both.diagnostics.first?.secondary.count == 2, "\(both.report)")
+    if let fix = both.diagnostics.first?.fixes.first { expect([], in: both.mended(by: fix)) }
   }
 }

@@ -18,14 +18,14 @@ import Testing
   @Test func settingsAreNamedWhereTheyStand() throws {
     let over = CheckedText(
       app("route \"/v\" -> Main / V\nroute \"/w\" links wait -> Main / V\nroute \"/x\" -> Main / V", links: "; links over"))
-    let finding = try #require(over.findings.first { $0.code.number == 709 })
+    let diagnostic = try #require(over.diagnostics.first { $0.code.number == 709 })
     #expect(over.codes.filter { $0 == 709 } == [709])
-    #expect(over.source.text(in: finding.primary.range) == "links over")
-    #expect(finding.primary.text == "while `M` is presented, a link shows nothing")
+    #expect(over.source.text(in: diagnostic.primary.range) == "links over")
+    #expect(diagnostic.primary.text == "while `M` is presented, a link shows nothing")
     let hosts = CheckedText(
       app(#"route "/v" -> Main / V"#).replacing(
         "scheme a", with: #"scheme my_app; hosts "https://a.example", "*.a.example", "a.*.example", "*""#))
-    let found = hosts.findings.filter { $0.code.number == 707 }
+    let found = hosts.diagnostics.filter { $0.code.number == 707 }
     #expect(found.map { hosts.source.text(in: $0.primary.range) } == ["my_app", #""https://a.example""#, #""a.*.example""#, #""*""#])
   }
 }

@@ -52,7 +52,7 @@ import Testing
             assert S1 only after \(declaration.name)
 
             """)
-        #expect(checked.findings.contains { $0.message.contains(declaration.name) }, "\(declaration.emptied)")
+        #expect(checked.diagnostics.contains { $0.message.contains(declaration.name) }, "\(declaration.emptied)")
         tried += 1
       }
     }
@@ -68,7 +68,7 @@ import Testing
         var rest = words
         rest.remove(at: index)
         let checked = CheckedText(rest.joined(separator: " "))
-        tried += checked.findings.isEmpty ? 0 : 1
+        tried += checked.diagnostics.isEmpty ? 0 : 1
       }
     }
     #expect(tried > 50 * Self.wordByWord)
@@ -78,9 +78,9 @@ import Testing
   private func errors(_ checked: CheckedText) -> [(message: String, line: String)] {
     let lines = String(decoding: checked.source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let table = LineTable(of: checked.source)
-    return checked.findings.filter { $0.severity == .error && $0.code.number < 500 }.map { finding in
-      let line = Int(table.position(at: finding.primary.range.start).line)
-      return ("\(finding.code.number): \(finding.message)", lines.indices.contains(line - 1) ? String(lines[line - 1]) : "")
+    return checked.diagnostics.filter { $0.severity == .error && $0.code.number < 500 }.map { diagnostic in
+      let line = Int(table.position(at: diagnostic.primary.range.start).line)
+      return ("\(diagnostic.code.number): \(diagnostic.message)", lines.indices.contains(line - 1) ? String(lines[line - 1]) : "")
     }
   }
 

@@ -24,9 +24,9 @@ import Testing
       """
     let checked = CheckedText(text)
     #expect(checked.codes.filter { $0 == 803 } == (isNever ? [803] : []), "\(checked.report)", sourceLocation: location)
-    for finding in checked.findings where finding.code == Code(803) {
-      expectWhole(finding, checked.source, at: location)
-      let range = finding.primary.range
+    for diagnostic in checked.diagnostics where diagnostic.code == Code(803) {
+      expectWhole(diagnostic, checked.source, at: location)
+      let range = diagnostic.primary.range
       let bytes = checked.source.bytes[Int(range.start)..<Int(range.end)]
       #expect(String(decoding: bytes, as: UTF8.self) == "when \(test)", sourceLocation: location)
     }

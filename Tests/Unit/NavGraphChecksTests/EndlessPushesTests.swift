@@ -11,15 +11,15 @@ import Testing
   private func expect(_ codes: [Int], _ text: String, at location: SourceLocation = #_sourceLocation) {
     let checked = CheckedText(Self.head + text)
     #expect(checked.everyCode == codes, "\(checked.report)", sourceLocation: location)
-    for finding in checked.findings {
-      expectWhole(finding, checked.source, at: location)
-      #expect(finding.code != Code(617) || finding.severity == .note, sourceLocation: location)
+    for diagnostic in checked.diagnostics {
+      expectWhole(diagnostic, checked.source, at: location)
+      #expect(diagnostic.code != Code(617) || diagnostic.severity == .note, sourceLocation: location)
     }
   }
 
   /// `replace` shows one screen, so it isn't proposed for a `push` of two.
   @Test(arguments: ["push A / B", "push A\n    / B", "push A"]) func replacesOneScreenOnly(_ push: String) {
-    let helps = CheckedText(Self.head + "screen A { on x -> \(push) }\nscreen B").findings.flatMap(\.help)
+    let helps = CheckedText(Self.head + "screen A { on x -> \(push) }\nscreen B").diagnostics.flatMap(\.help)
     #expect(helps.contains { $0.contains("`replace A`") } == !push.contains("/"), "\(helps)")
   }
 
@@ -33,13 +33,13 @@ import Testing
       screen B { on x -> push C }
       screen C { on back -> push A(id: "1") }
       """)
-    let finding = try #require(checked.findings.first)
+    let diagnostic = try #require(checked.diagnostics.first)
     #expect(checked.everyCode == [617], "\(checked.report)")
-    #expect(finding.message == "these screens can be pushed onto each other indefinitely")
-    #expect(finding.notes == ["loop: A --y--> C --back--> A, 2 screens deeper each time", "`B` can be part of such a loop too"])
-    let titles = finding.fixes.map(\.title)
+    #expect(diagnostic.message == "these screens can be pushed onto each other indefinitely")
+    #expect(diagnostic.notes == ["loop: A --y--> C --back--> A, 2 screens deeper each time", "`B` can be part of such a loop too"])
+    let titles = diagnostic.fixes.map(\.title)
     #expect(titles == ["write `repeats`", "write `pop to A`"])
-    for fix in finding.fixes {
+    for fix in diagnostic.fixes {
       let mended = CheckedText(checked.mended(by: fix))
       #expect(mended.everyCode == [], "\(fix.title): \(mended.report)")
     }

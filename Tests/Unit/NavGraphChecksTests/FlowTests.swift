@@ -21,7 +21,7 @@ import Testing
       Self.loop.replacing("M1BODY", with: m).replacing("N1BODY", with: n).replacing("XBODY", with: x).replacing(
         "screen X {", with: "screen X external {"))
     #expect(checked.codes == codes, "\(checked.report)")
-    if let severity { #expect(checked.findings.first?.severity == severity, "\(checked.report)") }
+    if let severity { #expect(checked.diagnostics.first?.severity == severity, "\(checked.report)") }
   }
 
   @Test func modalLoops() {

@@ -36,9 +36,9 @@ import Testing
   /// An assertion that a guard's flow precedes a screen has help that proposes `requires`.
   @Test func onlyAfterAFlow() throws {
     let checked = CheckedText(Self.shop + "\nassert Receipt only after Credentials\n")
-    let finding = try #require(checked.findings.first { $0.code == Code(1102) }, "\(checked.report)")
-    #expect(finding.help.first?.contains("`assert Receipt requires signedIn`") == true, "\(finding.help)")
-    let fix = try #require(finding.fixes.first)
+    let diagnostic = try #require(checked.diagnostics.first { $0.code == Code(1102) }, "\(checked.report)")
+    #expect(diagnostic.help.first?.contains("`assert Receipt requires signedIn`") == true, "\(diagnostic.help)")
+    let fix = try #require(diagnostic.fixes.first)
     let mended = CheckedText(checked.mended(by: fix))
     #expect(mended.codes == [], "\(mended.report)")
   }

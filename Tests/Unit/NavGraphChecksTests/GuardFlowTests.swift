@@ -17,8 +17,8 @@ import Testing
     // A flow that can be on top of itself is a modal loop, unless the diagnostic about the guard's cycle covers it.
     let told = checked.codes.filter { $0 != 312 && ($0 != 602 || codes.contains(802)) }
     #expect(told == codes, "\(checked.report)", sourceLocation: location)
-    for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
-    if let loop { #expect(checked.findings.flatMap(\.notes) == ["loop: \(loop)"], "\(checked.report)", sourceLocation: location) }
+    for diagnostic in checked.diagnostics { expectWhole(diagnostic, checked.source, at: location) }
+    if let loop { #expect(checked.diagnostics.flatMap(\.notes) == ["loop: \(loop)"], "\(checked.report)", sourceLocation: location) }
   }
 
   // MARK: Cycles
@@ -39,14 +39,14 @@ import Testing
   // MARK: Results
 
   @Test func neverFinishesInTheRootsPlace() {
-    func findings(_ screen: String) -> [Diagnostic] {
-      CheckedText("app A { root Main requires g }\nguard g -> F\nstack Main { root Home }\nscreen Home\n\(screen)").findings
+    func diagnostics(_ screen: String) -> [Diagnostic] {
+      CheckedText("app A { root Main requires g }\nguard g -> F\nstack Main { root Home }\nscreen Home\n\(screen)").diagnostics
     }
-    let caught = findings("screen F")
+    let caught = diagnostics("screen F")
     #expect(caught.map { Int($0.code.number) } == [804] && caught.first?.severity == .error)
-    let refused = findings("screen F { on no -> dismiss }")
+    let refused = diagnostics("screen F { on no -> dismiss }")
     #expect(refused.map { Int($0.code.number) } == [804] && refused.first?.severity == .warning)
-    #expect(findings("screen F { on ok -> finish }").isEmpty)
-    #expect(findings("screen F { on ok -> switch to Main }").isEmpty)
+    #expect(diagnostics("screen F { on ok -> finish }").isEmpty)
+    #expect(diagnostics("screen F { on ok -> switch to Main }").isEmpty)
   }
 }

@@ -7,7 +7,7 @@ import Testing
   /// Returns the code and the quoted text of each diagnostic.
   private func found(_ program: LinkProgram) -> (found: [String], report: String) {
     let checked = CheckedText(program.source)
-    return (checked.findings.map { "\($0.code.number) \(checked.source.text(in: $0.primary.range))" }, checked.report)
+    return (checked.diagnostics.map { "\($0.code.number) \(checked.source.text(in: $0.primary.range))" }, checked.report)
   }
 
   @Test func soundTablesAreQuiet() {
@@ -64,8 +64,8 @@ import Testing
     ("/work3/files/report-{q}", "links://work3/files/report-x.csv"),
   ]) func plantedCrossings(_ planted: String, _ witness: String?) {
     let checked = CheckedText(LinkProgram(patterns: LinkTables.all + [planted]).source)
-    let urls = checked.findings.map { finding in
-      "\(finding.code.number) " + (finding.notes.first { $0.hasPrefix("example: ") }.map { String($0.dropFirst(9)) } ?? "")
+    let urls = checked.diagnostics.map { diagnostic in
+      "\(diagnostic.code.number) " + (diagnostic.notes.first { $0.hasPrefix("example: ") }.map { String($0.dropFirst(9)) } ?? "")
     }
     #expect(urls == (witness.map { ["701 " + $0] } ?? []), "\(checked.report.prefix(3000))")
   }

@@ -28,7 +28,7 @@ import Testing
           if walks.seen.contains(GuardWalks.Place(unit: item[1], screen: item[2])) { truth.insert("S\(item[2]) g\(question)") }
         }
       }
-      let found = Set(checked.findings.filter { $0.code == Code(801) }.map(leak))
+      let found = Set(checked.diagnostics.filter { $0.code == Code(801) }.map(leak))
       if isWhole { whole += 1 }
       if !found.isEmpty { leaking += 1 }
       // Omitted states may add evaluated guards or shown places.
@@ -39,8 +39,8 @@ import Testing
   }
 
   /// Returns a short form of the message: "S1 g0" for "`S1` can be shown without `g0`".
-  private func leak(_ finding: Diagnostic) -> String {
-    let parts = finding.message.split(separator: "`")
-    return parts.count > 2 ? "\(parts[0]) \(parts[2])" : finding.message
+  private func leak(_ diagnostic: Diagnostic) -> String {
+    let parts = diagnostic.message.split(separator: "`")
+    return parts.count > 2 ? "\(parts[0]) \(parts[2])" : diagnostic.message
   }
 }

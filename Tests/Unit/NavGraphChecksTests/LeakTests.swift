@@ -17,7 +17,7 @@ import Testing
     """
   }
 
-  func leaks(_ checked: CheckedText) -> [Diagnostic] { checked.findings.filter { $0.code == Code(801) } }
+  func leaks(_ checked: CheckedText) -> [Diagnostic] { checked.diagnostics.filter { $0.code == Code(801) } }
 
   /// Expects one leak with this example path.
   func leaks(
@@ -28,7 +28,7 @@ import Testing
     #expect(found.count == 1, "\(checked.report)", sourceLocation: location)
     #expect(found.first?.notes == ["path without the guard: \(walk)"], "\(checked.report)", sourceLocation: location)
     #expect(checked.codes.allSatisfy { $0 == 801 || $0 == 312 }, "\(checked.report)", sourceLocation: location)
-    for finding in found { expectWhole(finding, checked.source, at: location) }
+    for diagnostic in found { expectWhole(diagnostic, checked.source, at: location) }
   }
 
   func isTight(_ lines: String, app: String = "root Main", at location: SourceLocation = #_sourceLocation) {

@@ -36,12 +36,12 @@ import Testing
     let app = { (lines: String) in
       "app A { scheme a; hosts \"a.example\"; root Main }\nstack Main { root Home }\nscreen Home\nscreen P(i: String? = nil)\nscreen Q\n\(lines)"
     }
-    let optional = try #require(CheckedText(app("route \"/p\" -> Main / Q\nroute \"/p/{i?}\" -> Main / P(i)")).findings.first)
+    let optional = try #require(CheckedText(app("route \"/p\" -> Main / Q\nroute \"/p/{i?}\" -> Main / P(i)")).diagnostics.first)
     #expect(optional.code.number == 701)
     #expect(optional.help == ["remove the `?` in `/p/{i?}`, so that only `/p` matches the path without it, or remove `/p`"])
     let hosts = CheckedText(
       app("route \"/x/{i}\" host \"a.example\" -> Main / P(i)\nroute \"/x/{j}\" host \"a.example\" -> Main / Q / P(i: j)"))
-    let duplicate = try #require(hosts.findings.first)
+    let duplicate = try #require(hosts.diagnostics.first)
     #expect(hosts.codes == [702] && duplicate.primary.text == "the same URLs as `/x/{i}`")
     #expect(duplicate.help == ["remove one of the two, or make them differ with a `scheme` or a required query key"])
   }
@@ -49,9 +49,9 @@ import Testing
   @Test func wordsAboutValues() throws {
     let text = "app A { root stack Home }\nenum Kind { aa, bb = \"b\" }\nscreen Home { on u -> push K(k: \"b\") }\nscreen K(k: Kind)"
     let value = CheckedText(text)
-    #expect(value.codes == [404] && value.findings.first?.help == ["write `.bb`: `\"b\"` is its text in URLs"])
-    if let fix = value.findings.first?.fixes.first { expect([], in: value.mended(by: fix)) }
+    #expect(value.codes == [404] && value.diagnostics.first?.help == ["write `.bb`: `\"b\"` is its text in URLs"])
+    if let fix = value.diagnostics.first?.fixes.first { expect([], in: value.mended(by: fix)) }
     let event = CheckedText("app A { root stack Home }\nscreen Home { on u anchored (n: Int) -> push K(n) }\nscreen K(n: Int)")
-    #expect(event.codes == [210] && event.findings.first?.message == "`anchored` must follow the parameters")
+    #expect(event.codes == [210] && event.diagnostics.first?.message == "`anchored` must follow the parameters")
   }
 }

@@ -18,8 +18,8 @@ import Testing
 
   @Test func theStepIsNamed() throws {
     let checked = CheckedText(app("on menu anchored -> pop then present Menu"))
-    let finding = try #require(checked.findings.first)
-    #expect(finding.message == "`Menu` is a popover, but `pop` removes the view that it would point at")
-    #expect(finding.fixes.isEmpty)
+    let diagnostic = try #require(checked.diagnostics.first)
+    #expect(diagnostic.message == "`Menu` is a popover, but `pop` removes the view that it would point at")
+    #expect(diagnostic.fixes.isEmpty)
   }
 }

@@ -20,7 +20,7 @@ import Testing
       screen Text
       \(more)
       """)
-    return checked.findings.filter { $0.code.number == 607 }.map(\.primary.text)
+    return checked.diagnostics.filter { $0.code.number == 607 }.map(\.primary.text)
   }
 
   private func held(on device: String) -> [String] { ["covers the whole screen on \(device), and no event leaves it"] }

@@ -19,7 +19,7 @@ import Testing
       """
     }
     let checked = CheckedText(till("select Main.safe then push Vault"))
-    #expect(checked.codes == [602] && checked.findings.allSatisfy { $0.severity == .warning }, "\(checked.report)")
+    #expect(checked.codes == [602] && checked.diagnostics.allSatisfy { $0.severity == .warning }, "\(checked.report)")
     expect([], in: till("select Main.safe then push Open", "screen Vault requires opened\nscreen Open"))
     expect([], in: till("dismiss"))
     // The sheet's own guard is evaluated on top of the flow.

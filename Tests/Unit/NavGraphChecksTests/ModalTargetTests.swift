@@ -28,7 +28,7 @@ import Testing
 
       """
     func leaks(_ route: String) -> [String] {
-      CheckedText(text(lines + route)).findings.filter { $0.code == Code(801) }.flatMap(\.notes)
+      CheckedText(text(lines + route)).diagnostics.filter { $0.code == Code(801) }.flatMap(\.notes)
     }
     #expect(leaks("route \"/p\" -> home / present M / P") == ["path without the guard: \"/p\" --> P"])
     #expect(leaks("route \"/p\" -> here / present M / P") == ["path without the guard: \"/p\" --> P"])

@@ -24,7 +24,7 @@ import Testing
     expect([803], in: branches("when a -> push X\n when b and not b -> push Y"))
     let checked = CheckedText(branches("when a -> push X\n when a and b -> push Y"))
     #expect(checked.report.contains("`a` is true whenever `a and b` is"), "\(checked.report)")
-    #expect(checked.findings.first?.fixes.first.map { CheckedText(checked.mended(by: $0)).codes } == [], "\(checked.report)")
+    #expect(checked.diagnostics.first?.fixes.first.map { CheckedText(checked.mended(by: $0)).codes } == [], "\(checked.report)")
     // Outcome handlers have branches, too.
     expect(
       [613],

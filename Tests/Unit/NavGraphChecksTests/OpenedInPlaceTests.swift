@@ -24,7 +24,7 @@ import Testing
   }
 
   private func severities(_ source: String) -> [Severity] {
-    CheckedText(source).findings.filter { $0.code == Code(602) }.map(\.severity)
+    CheckedText(source).diagnostics.filter { $0.code == Code(602) }.map(\.severity)
   }
 
   /// A link shows a replaced screen again, and its guard's flow is on top of the current screen.

@@ -92,8 +92,8 @@ import Testing
   /// Returns "screen/event" for the diagnostics with these codes.
   private func events(_ checked: CheckedText, _ isWanted: (Int) -> Bool) -> Set<String> {
     var result: Set<String> = []
-    for finding in checked.findings where isWanted(Int(finding.code.number)) {
-      let range = finding.primary.range
+    for diagnostic in checked.diagnostics where isWanted(Int(diagnostic.code.number)) {
+      let range = diagnostic.primary.range
       for event in checked.graph.events where event.declared.range.start <= range.start && range.end <= event.declared.range.end {
         guard case .screen(let screen) = event.owner else { continue }
         let name = checked.graph.text(of: checked.graph.screens[screen].declared.name).dropFirst()

@@ -43,8 +43,8 @@ import Testing
 
   @Test func whatIsNewSaysWhatOlderSystemsShow() {
     for option in options { #expect(option.isNew == !option.older.isEmpty, "\(option.words)") }
-    for code in options.compactMap(\.finding) { #expect(CheckRules.all.contains { $0.code == code }, "\(code)") }
-    #expect(options.filter { $0.finding != nil }.count == 4)
+    for code in options.compactMap(\.diagnostic) { #expect(CheckRules.all.contains { $0.code == code }, "\(code)") }
+    #expect(options.filter { $0.diagnostic != nil }.count == 4)
   }
 
   /// The symbols that `Tests/Headless/AppleDeclarations` lacks. Their releases are from Apple's documentation.

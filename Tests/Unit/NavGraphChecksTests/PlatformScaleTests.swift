@@ -26,7 +26,7 @@ import Testing
     for index in 0..<count { text += "screen S\(index) { hides tabBar; back hidden; on a -> push S\(index + 1) }\n" }
     let checked = CheckedText(text + "screen S\(count) { on p -> pop }")
     #expect(checked.codes.filter { $0 == 915 }.count == count && checked.codes.filter { $0 == 916 }.count == 1)
-    #expect(checked.findings.filter { $0.code == Code(915) && !$0.notes.isEmpty }.count == 20)
+    #expect(checked.diagnostics.filter { $0.code == Code(915) && !$0.notes.isEmpty }.count == 20)
   }
 
   /// A hundred tab bars have the same accessory, from which a chain of a hundred screens starts.
@@ -40,7 +40,7 @@ import Testing
     }
     let checked = CheckedText(text + "screen Strip { on o -> present stack D0 }")
     #expect(checked.codes.filter { $0 == 902 }.count == 1, "\(checked.report.prefix(1000))")
-    #expect(checked.findings.filter { $0.code == Code(902) }.allSatisfy { $0.message.utf8.count < 200 })
+    #expect(checked.diagnostics.filter { $0.code == Code(902) }.allSatisfy { $0.message.utf8.count < 200 })
   }
 
   /// An accessory and a tab bar with very many prominent tabs, detents, and styles.
@@ -54,7 +54,7 @@ import Testing
     let checked = CheckedText(text)
     // Each redundant item has one short diagnostic.
     #expect(checked.codes.filter { $0 / 100 == 9 }.count > 4 * count - 20)
-    #expect(checked.findings.allSatisfy { $0.message.utf8.count < 300 && $0.secondary.count < 10 && $0.notes.count < 10 })
+    #expect(checked.diagnostics.allSatisfy { $0.message.utf8.count < 300 && $0.secondary.count < 10 && $0.notes.count < 10 })
   }
 
   @Test func styleOfALargeApp() {

@@ -88,7 +88,7 @@ import Testing
     // A link specifies no style, so the modal has its own.
     expect([], in: linked(modal("grabber", "present Sheet as fullScreen") + "\nroute \"/s\" -> here / present Sheet"))
     let checked = CheckedText(modal("style fullScreen\n detents medium\n grabber"))
-    let fix = checked.findings.first?.fixes.first
+    let fix = checked.diagnostics.first?.fixes.first
     #expect(fix.map { CheckedText(checked.mended(by: $0)).report } == "")
   }
 

@@ -46,9 +46,9 @@ import Testing
   private static func found(_ routes: [String]) -> (found: [String], report: String) {
     let checked = CheckedText(source(routes))
     return (
-      checked.findings.map { finding in
-        let witness = finding.notes.first { $0.hasPrefix("example: ") }?.dropFirst(9)
-        return "\(finding.code.number)" + (witness.map { " " + $0 } ?? "")
+      checked.diagnostics.map { diagnostic in
+        let witness = diagnostic.notes.first { $0.hasPrefix("example: ") }?.dropFirst(9)
+        return "\(diagnostic.code.number)" + (witness.map { " " + $0 } ?? "")
       }, checked.report
     )
   }
@@ -128,7 +128,7 @@ import Testing
 
   @Test func firstMatchWins() {
     func found(_ routes: String...) -> [String] {
-      CheckedText(RouteRuleTests.source(routes).replacing("  root", with: "  precedence order\n  root")).findings.map {
+      CheckedText(RouteRuleTests.source(routes).replacing("  root", with: "  precedence order\n  root")).diagnostics.map {
         "\($0.code.number)"
       }
     }
@@ -206,9 +206,9 @@ import Testing
     }
     let checked = CheckedText(RouteRuleTests.source(routes))
     #expect(checked.codes.allSatisfy { $0 == 701 } && checked.codes.count == 8, "\(checked.report)")
-    #expect(checked.findings.contains { $0.notes.contains { $0.hasPrefix("and ") && $0.hasSuffix("of patterns like these") } })
+    #expect(checked.diagnostics.contains { $0.notes.contains { $0.hasPrefix("and ") && $0.hasSuffix("of patterns like these") } })
     let copies = CheckedText(RouteRuleTests.source((0..<30).map { _ in #""/x" -> S"# }))
     #expect(copies.codes == Array(repeating: 702, count: 8), "\(copies.report)")
-    #expect(copies.findings.contains { $0.notes.contains("and 21 more patterns like it") })
+    #expect(copies.diagnostics.contains { $0.notes.contains("and 21 more patterns like it") })
   }
 }

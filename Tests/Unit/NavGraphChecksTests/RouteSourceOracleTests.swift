@@ -107,20 +107,20 @@ import Testing
     var verdict = Rig.Verdict()
     let lines = LineTable(of: checked.source)
     func row(_ range: SourceRange) -> Int { Int(lines.position(at: range.start).line) - firstLine }
-    for finding in checked.findings {
-      let own = row(finding.primary.range)
-      let others = finding.secondary.map { row($0.range) }
-      switch finding.code.number {
+    for diagnostic in checked.diagnostics {
+      let own = row(diagnostic.primary.range)
+      let others = diagnostic.secondary.map { row($0.range) }
+      switch diagnostic.code.number {
       case 701:
-        let witness = finding.notes.first { $0.hasPrefix("example: ") }.map { String($0.dropFirst(9)) }
+        let witness = diagnostic.notes.first { $0.hasPrefix("example: ") }.map { String($0.dropFirst(9)) }
         verdict.ambiguous["\(others[0]) \(own)"] = witness ?? ""
       case 702: verdict.duplicates.insert("\(others[0]) \(own)")
       // The warning is about some lengths of the pattern.
-      case 703 where finding.severity == .warning: break
+      case 703 where diagnostic.severity == .warning: break
       case 703:
         verdict.shadowed[own] = others
         // The note lists further winners without labels.
-        if finding.notes.contains(where: { $0.hasPrefix("the others: ") }) { return nil }
+        if diagnostic.notes.contains(where: { $0.hasPrefix("the others: ") }) { return nil }
       case 712: verdict.isOpen = true
       default: return nil
       }

@@ -101,7 +101,7 @@ import Testing
       RouteStatementTests.app
         + "screen Many(\(list))\nroute \"/\(names.map { "{\($0)?}" }.joined(separator: "/"))\" -> home / Many(\(names.joined(separator: ", ")))"
     )
-    #expect(many.findings.count < 10, "\(many.report.prefix(2000))")
+    #expect(many.diagnostics.count < 10, "\(many.report.prefix(2000))")
 
     // 24 Boolean segments, and patterns that fix three of them each: an instance of a hard problem.
     var random = Seeded(7)
@@ -116,7 +116,7 @@ import Testing
     let cube = CheckedText(text)
     #expect(cube.codes.filter { $0 / 100 == 7 }.allSatisfy { (701...703).contains($0) || $0 == 712 }, "\(cube.report.prefix(2000))")
     #expect(cube.codes.contains(712) && cube.codes.count < 120)
-    let open = cube.findings.first { $0.code.number == 712 }
+    let open = cube.diagnostics.first { $0.code.number == 712 }
     #expect(open?.message.hasPrefix("can't determine whether ") == true && open?.notes.isEmpty == false)
   }
 }

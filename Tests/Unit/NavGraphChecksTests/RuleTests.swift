@@ -19,9 +19,9 @@ import NavGraphCompiler
     }
     let asked = OptionalRules([rule.code])
     let failing = CheckedText(rule.failing, optional: asked)
-    #expect(failing.findings.map(\.code) == [rule.code], "\(failing.report)")
-    #expect(failing.findings.allSatisfy { $0.severity == rule.severity })
-    for finding in failing.findings { expectWhole(finding, failing.source) }
+    #expect(failing.diagnostics.map(\.code) == [rule.code], "\(failing.report)")
+    #expect(failing.diagnostics.allSatisfy { $0.severity == rule.severity })
+    for diagnostic in failing.diagnostics { expectWhole(diagnostic, failing.source) }
     #expect(CheckedText(rule.corrected, optional: asked).report == "")
     if rule.severity == .off { #expect(CheckedText(rule.failing).report == "", "it is off until someone asks") }
   }
@@ -57,7 +57,7 @@ import NavGraphCompiler
     for rule in Self.rules {
       let asked = OptionalRules([rule.code])
       let failing = CheckedText(rule.failing, optional: asked)
-      for fix in failing.findings.flatMap(\.fixes) {
+      for fix in failing.diagnostics.flatMap(\.fixes) {
         let mended = CheckedText(failing.mended(by: fix), optional: asked)
         #expect(!mended.codes.contains(Int(rule.code.number)), "\(rule.code) \(fix.title)\n\(mended.report)")
         #expect(mended.codes.allSatisfy { $0 >= 600 }, "\(rule.code) \(fix.title)\n\(mended.report)")

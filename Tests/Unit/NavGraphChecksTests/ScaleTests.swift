@@ -17,7 +17,7 @@ import Testing
     }
     let checked = CheckedText(text + "screen Deep")
     #expect(checked.codes == [602], "\(checked.report.prefix(2000))")
-    #expect(checked.findings.allSatisfy { $0.secondary.count < 10 && $0.notes.count < 10 })
+    #expect(checked.diagnostics.allSatisfy { $0.secondary.count < 10 && $0.notes.count < 10 })
   }
 
   @Test func longRingOfModals() {
@@ -26,7 +26,7 @@ import Testing
     for index in 1...count { text += "screen S\(index) { on a -> present S\(index % count + 1) }\n" }
     let checked = CheckedText(text)
     #expect(checked.codes == [602])
-    let note = checked.findings.first?.notes.first ?? ""
+    let note = checked.diagnostics.first?.notes.first ?? ""
     #expect(note.utf8.count < 1000 && note.contains("..."), "\(note)")
   }
 
@@ -43,7 +43,7 @@ import Testing
     let checked = CheckedText(text)
     #expect(checked.codes.contains(602))
     // There is a diagnostic for each `dismiss` except the first, because it can reach the root.
-    #expect(checked.findings.count < 12 * 40 + 12)
+    #expect(checked.diagnostics.count < 12 * 40 + 12)
   }
 
   @Test func aRingThatUnwindsAndComesBack() {
@@ -148,7 +148,7 @@ import Testing
       text += "}\n"
     }
     let checked = CheckedText(text)
-    let leaks = checked.findings.filter { $0.code.number == 801 }
+    let leaks = checked.diagnostics.filter { $0.code.number == 801 }
     #expect(leaks.count <= 300 * count && leaks.count > count)
     #expect(leaks.allSatisfy { $0.secondary.count <= 3 && ($0.notes.first?.utf8.count ?? 0) < 400 })
   }

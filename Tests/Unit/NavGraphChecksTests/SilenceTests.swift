@@ -20,7 +20,7 @@ import Testing
     "screen Home\nguard signedIn -> SignIn\nscreen SignIn { on ok -> finish }\nscreen Deep",
   ]) func nothingFollows(_ body: String) {
     let checked = CheckedText(head + body)
-    #expect(checked.findings.count == 1, "\(checked.report)")
+    #expect(checked.diagnostics.count == 1, "\(checked.report)")
     #expect(checked.codes.allSatisfy { $0 < 500 }, "\(checked.report)")
   }
 

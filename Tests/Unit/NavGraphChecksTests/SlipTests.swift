@@ -18,14 +18,14 @@ import Testing
 
   @Test func aDetailThatShowsItsPlaceholderAlone() throws {
     let checked = CheckedText(book("push"))
-    let finding = try #require(checked.findings.first)
-    #expect(checked.everyCode == [619] && finding.severity == .warning, "\(checked.report)")
-    #expect(finding.notes.contains { $0.hasPrefix("path: ") && $0.contains("NoteList --open--> Note") })
+    let diagnostic = try #require(checked.diagnostics.first)
+    #expect(checked.everyCode == [619] && diagnostic.severity == .warning, "\(checked.report)")
+    #expect(diagnostic.notes.contains { $0.hasPrefix("path: ") && $0.contains("NoteList --open--> Note") })
     #expect(CheckedText(book("show detail")).everyCode == [])
     // The screen has an event, so it isn't a placeholder.
     #expect(CheckedText(book("push", empty: " { on new -> push Note(id: 0) }")).everyCode == [])
     let note = CheckedText(book("present"))
-    #expect(note.everyCode == [619] && note.findings[0].severity == .note, "\(note.report)")
+    #expect(note.everyCode == [619] && note.diagnostics[0].severity == .note, "\(note.report)")
     let linked = book("push").replacing("root Book", with: "scheme notes; root Book") + "\nroute \"/{id}\" -> Book / detail Note(id)"
     #expect(CheckedText(linked).everyCode == [])
     let other = book("push") + "\nstack Other { root Note(id: 1) }"
@@ -45,9 +45,9 @@ import Testing
 
   @Test func aRootThatLeadsNowhere() throws {
     let checked = CheckedText(signup("pop to root then replace Locked"))
-    let finding = try #require(checked.findings.first)
-    #expect(checked.everyCode == [620] && finding.severity == .warning, "\(checked.report)")
-    #expect(finding.notes.contains("path: Welcome --code--> Code --locked--> Locked"), "\(checked.report)")
+    let diagnostic = try #require(checked.diagnostics.first)
+    #expect(checked.everyCode == [620] && diagnostic.severity == .warning, "\(checked.report)")
+    #expect(diagnostic.notes.contains("path: Welcome --code--> Code --locked--> Locked"), "\(checked.report)")
     #expect(CheckedText(signup("switch to stack Locked")).everyCode == [620])
     #expect(CheckedText(signup("push Locked")).everyCode == [])
     #expect(CheckedText(signup("replace Locked")).everyCode == [])
@@ -73,16 +73,16 @@ import Testing
   @Test func aScreenWithoutABarAndWithoutAnEventThatLeavesIt() throws {
     let plain = trap("").replacing("screen More { on less -> pop }", with: "")
     let checked = CheckedText(plain)
-    #expect(checked.everyCode == [610] && checked.findings[0].severity == .note, "\(checked.report)")
+    #expect(checked.everyCode == [610] && checked.diagnostics[0].severity == .note, "\(checked.report)")
     #expect(CheckedText(plain.replacing("hides navigationBar; ", with: "hides navigationBar; on refresh -> stay")).everyCode == [610])
     for way in ["on back -> pop", "on back -> pop to root", "on back -> close", "on out -> restart"] {
       #expect(CheckedText(plain.replacing("hides navigationBar; ", with: "hides navigationBar; \(way)")).everyCode == [], "\(way)")
     }
     let group = CheckedText(trap("on more -> push More"))
-    #expect(group.everyCode == [612] && group.findings[0].severity == .note, "\(group.report)")
+    #expect(group.everyCode == [612] && group.diagnostics[0].severity == .note, "\(group.report)")
     // Without the swipe, the diagnostic is a warning.
     let closed = CheckedText(plain.replacing("hides navigationBar; ", with: "hides navigationBar; swipeBack none"))
-    #expect(closed.everyCode == [610] && closed.findings[0].severity == .warning, "\(closed.report)")
+    #expect(closed.everyCode == [610] && closed.diagnostics[0].severity == .warning, "\(closed.report)")
   }
 
   // MARK: A tab bar that stays hidden
@@ -97,10 +97,10 @@ import Testing
       screen Other
       """
     let checked = CheckedText(text)
-    let finding = try #require(checked.findings.first)
-    #expect(checked.everyCode == [928] && finding.severity == .note, "\(checked.report)")
+    let diagnostic = try #require(checked.diagnostics.first)
+    #expect(checked.everyCode == [928] && diagnostic.severity == .note, "\(checked.report)")
     #expect(
-      finding.notes == [
+      diagnostic.notes == [
         "path with the bar: Main > a > List --show--> Playlist", "path without it: Main > a > List --pick--> Picker --view--> Playlist",
       ])
     #expect(CheckedText(text.replacing("screen Playlist", with: "screen Playlist { hides tabBar }")).everyCode == [])

@@ -8,7 +8,7 @@ import Testing
   private func expect(_ count: Int, of code: UInt16, in text: String, at location: SourceLocation = #_sourceLocation) {
     let checked = CheckedText(text, optional: OptionalRules([Code(code)]))
     #expect(checked.codes.filter { $0 == Int(code) }.count == count, "\(checked.report)", sourceLocation: location)
-    for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
+    for diagnostic in checked.diagnostics { expectWhole(diagnostic, checked.source, at: location) }
     #expect(!CheckedText(text).codes.contains(Int(code)), sourceLocation: location)
   }
 
@@ -138,6 +138,6 @@ import Testing
     for line in ["dismissal free", "transition standard", "placement automatic"] { expect(1, of: 1010, in: modal(line)) }
     for line in ["dismissal confirm", "transition zoom", "dismissal fre"] { expect(0, of: 1010, in: modal(line)) }
     let checked = CheckedText(modal("dismissal free; grabber"), optional: OptionalRules([Code(1010)]))
-    #expect(checked.findings.first.map { checked.mended(by: $0.fixes[0]) } == modal("grabber"))
+    #expect(checked.diagnostics.first.map { checked.mended(by: $0.fixes[0]) } == modal("grabber"))
   }
 }

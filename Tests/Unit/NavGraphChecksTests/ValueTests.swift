@@ -47,8 +47,8 @@ import Testing
   @Test func casesLeftOut() {
     func words(_ branches: String) -> [String] {
       let checked = checked(branches)
-      for finding in checked.findings where finding.code == Code(616) { expectWhole(finding, checked.source) }
-      return checked.findings.filter { $0.code == Code(616) }.map(\.message)
+      for diagnostic in checked.diagnostics where diagnostic.code == Code(616) { expectWhole(diagnostic, checked.source) }
+      return checked.diagnostics.filter { $0.code == Code(616) }.map(\.message)
     }
     #expect(words("when k == .a -> stay\nwhen k == .b -> restart") == ["these branches omit `.c` of `k`"])
     #expect(words("when k == .a -> stay") == ["these branches omit `.b` and `.c` of `k`"])

@@ -5,7 +5,7 @@ import Testing
 /// Tests of example paths in diagnostics, and of diagnostics without one. Each case was found by performing the paths of random apps in the
 /// runtime.
 @Suite struct WitnessTests {
-  private func notes(_ text: String) -> [String] { CheckedText(text).findings.flatMap(\.notes) }
+  private func notes(_ text: String) -> [String] { CheckedText(text).diagnostics.flatMap(\.notes) }
 
   /// The path names the guard and the place where its flow is presented.
   @Test func walksSayWhoAsks() {

@@ -7,14 +7,14 @@ import Testing
 @Suite struct WordsTests {
   private func found(_ code: Int, _ text: String, at location: SourceLocation = #_sourceLocation) throws -> (Diagnostic, String) {
     let checked = CheckedText(text)
-    let finding = checked.findings.first { $0.code == Code(UInt16(code)) }
-    return (try #require(finding, "\(checked.report)", sourceLocation: location), checked.report)
+    let diagnostic = checked.diagnostics.first { $0.code == Code(UInt16(code)) }
+    return (try #require(diagnostic, "\(checked.report)", sourceLocation: location), checked.report)
   }
 
   /// Returns the text with the first fix of the diagnostic.
-  private func fixed(_ text: String, _ finding: Diagnostic) -> String {
+  private func fixed(_ text: String, _ diagnostic: Diagnostic) -> String {
     var bytes = Array(text.utf8)
-    for edit in (finding.fixes.first?.edits ?? []).sorted(by: { $0.range.start > $1.range.start }) {
+    for edit in (diagnostic.fixes.first?.edits ?? []).sorted(by: { $0.range.start > $1.range.start }) {
       bytes.replaceSubrange(Int(edit.range.start)..<Int(edit.range.end), with: edit.text.utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
@@ -58,13 +58,14 @@ import Testing
     let text =
       Self.mail + "screen Home { on write -> present Draft }\nscreen Inbox { on write -> present Draft }\n"
       + "modal Draft { content stack Form }\nscreen Form { on next -> push Last }\nscreen Last { on send -> dismiss then push Letter }"
-    let (finding, report) = try found(512, text)
+    let (diagnostic, report) = try found(512, text)
     #expect(
-      finding.message == "`push Letter` runs on `Inbox`, which has no stack in the tab `inbox`, so there is nothing to push on", "\(report)"
+      diagnostic.message == "`push Letter` runs on `Inbox`, which has no stack in the tab `inbox`, so there is nothing to push on",
+      "\(report)"
     )
     #expect(
-      finding.notes == ["reached by: Main > inbox > Inbox --write--> Draft > Form --next--> Last --send--> Inbox"], "\(report)")
-    expect([], in: fixed(text, finding))
+      diagnostic.notes == ["reached by: Main > inbox > Inbox --write--> Draft > Form --next--> Last --send--> Inbox"], "\(report)")
+    expect([], in: fixed(text, diagnostic))
   }
 
   /// Each place without a stack has a label, and the fix adds a stack.
@@ -72,10 +73,10 @@ import Testing
     let text =
       Self.mail.replacing("screen Letter", with: "guard g -> Letter\nscreen Letter { on more -> push Home; on ok -> finish }")
       + "screen Home { on a -> present Letter; on c requires g -> stay }\nscreen Inbox { on b -> present Letter }"
-    let (finding, report) = try found(512, text)
-    #expect(finding.secondary.count == 3, "\(report)")
-    #expect(finding.fixes.first?.edits.count == 3)
-    #expect(!CheckedText(fixed(text, finding)).codes.contains(512))
+    let (diagnostic, report) = try found(512, text)
+    #expect(diagnostic.secondary.count == 3, "\(report)")
+    #expect(diagnostic.fixes.first?.edits.count == 3)
+    #expect(!CheckedText(fixed(text, diagnostic)).codes.contains(512))
   }
 
   /// `close` is only proposed if there is something to close.
@@ -134,9 +135,9 @@ import Testing
       try found(710, app("alias \"/i/{x}\" -> \"/items/{x}\"\nalias \"/sale\" -> \"/i/today\"")).0.message
         == "`today` isn't an Int, but `{id}` needs one")
     let misspelt = app("alias \"/ship\" -> \"/help/shiping\"")
-    let (finding, report) = try found(710, misspelt)
-    #expect(finding.help == ["write one of its values: `billing`, `shipping`"], "\(report)")
-    expect([], in: fixed(misspelt, finding))
+    let (diagnostic, report) = try found(710, misspelt)
+    #expect(diagnostic.help == ["write one of its values: `billing`, `shipping`"], "\(report)")
+    expect([], in: fixed(misspelt, diagnostic))
     #expect(try found(710, app("alias \"/x\" -> \"/item/1\"")).0.message == "no route has the pattern \"/item/1\"")
   }
 
@@ -153,10 +154,10 @@ import Testing
   /// The message names the screen on top of a leak.
   @Test func aLeakSaysWhatLiesOnTop() throws {
     let sequence = Self.shop + "screen Home { on orders requires g -> push Orders; on last -> push Orders then push Order }"
-    let (finding, report) = try found(801, sequence)
-    #expect(finding.message == "`Orders` can be shown without checking `g`, below `Order`", "\(report)")
-    #expect(finding.notes == ["path without the guard: Home --last--> Orders > Order"], "\(report)")
-    expect([], in: fixed(sequence, finding))
+    let (diagnostic, report) = try found(801, sequence)
+    #expect(diagnostic.message == "`Orders` can be shown without checking `g`, below `Order`", "\(report)")
+    #expect(diagnostic.notes == ["path without the guard: Home --last--> Orders > Order"], "\(report)")
+    expect([], in: fixed(sequence, diagnostic))
     let link = Self.shop + "screen Home { on orders requires g -> push Orders }\nroute \"/order\" -> Orders / Order"
     #expect(try found(801, link).0.notes == ["path without the guard: \"/order\" --> Orders > Order"])
     let plain = Self.shop + "screen Home { on orders requires g -> push Orders; on last -> push Orders }"

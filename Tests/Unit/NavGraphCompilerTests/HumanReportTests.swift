@@ -7,12 +7,13 @@ import Torture
 /// Tests of the human-readable report, compared with the expected text.
 @Suite struct HumanReportTests {
   private func expect(
-    _ finding: Finding, _ diagnostic: Diagnostic, _ expected: String, width: Int = 120, at location: SourceLocation = #_sourceLocation
+    _ fixture: DiagnosticFixture, _ diagnostic: Diagnostic, _ expected: String, width: Int = 120,
+    at location: SourceLocation = #_sourceLocation
   ) {
-    let text = HumanReport(width: width).text(of: Report(findings: [diagnostic], files: finding.files)).text
+    let text = HumanReport(width: width).text(of: Report(diagnostics: [diagnostic], files: fixture.files)).text
     #expect(text == expected + "\n\n", "\n\(text)", sourceLocation: location)
     // The colored report has the same text.
-    var plain = HumanReport(colour: true, width: width).text(of: Report(findings: [diagnostic], files: finding.files)).text
+    var plain = HumanReport(colour: true, width: width).text(of: Report(diagnostics: [diagnostic], files: fixture.files)).text
     while let start = plain.range(of: "\u{1B}["), let end = plain[start.upperBound...].firstIndex(of: "m") {
       plain.removeSubrange(start.lowerBound...end)
     }
@@ -25,9 +26,9 @@ import Torture
   @Test func theExampleOfTheStyleGuide() {
     var text = String(repeating: "\n", count: 40) + "  on signIn    -> present SignIn\n"
     text += String(repeating: "\n", count: 16) + "  on guest     -> present Checkout(product: last)\n"
-    let shop = Finding(("Shop.navgraph", text))
+    let shop = DiagnosticFixture(("Shop.navgraph", text))
     let diagnostic = Diagnostic(
-      Finding.rule, message: "these modals can stack on each other indefinitely", at: shop.place("SignIn"),
+      DiagnosticFixture.rule, message: "these modals can stack on each other indefinitely", at: shop.place("SignIn"),
       label: "Checkout presents SignIn ...",
       secondary: [Label(at: shop.place("Checkout"), text: "... and SignIn presents Checkout again, on top of the first")],
       notes: ["loop: Checkout --signIn--> SignIn --guest--> Checkout, two sheets deeper each time"],
@@ -50,9 +51,9 @@ import Torture
   }
 
   @Test func severalLabelsOnOneLine() {
-    let app = Finding(("A.navgraph", "screen A { on a -> push B; on b -> push C }\n"))
+    let app = DiagnosticFixture(("A.navgraph", "screen A { on a -> push B; on b -> push C }\n"))
     let diagnostic = Diagnostic(
-      Finding.rule, message: "three of them", at: app.place("push"), label: "the first",
+      DiagnosticFixture.rule, message: "three of them", at: app.place("push"), label: "the first",
       secondary: [
         Label(at: app.place("screen"), text: "the screen"), Label(at: app.place("C"), text: "the last"), Label(at: app.place("B")),
       ])
@@ -71,11 +72,11 @@ import Torture
   }
 
   @Test func nestedLabels() {
-    let app = Finding(("A.navgraph", "  on a -> push Chat(id: nil)\n"))
+    let app = DiagnosticFixture(("A.navgraph", "  on a -> push Chat(id: nil)\n"))
     expect(
       app,
       Diagnostic(
-        Finding.rule, message: "`id` can't be nil", at: app.place("nil"), label: "this is nil",
+        DiagnosticFixture.rule, message: "`id` can't be nil", at: app.place("nil"), label: "this is nil",
         secondary: [Label(at: app.place("Chat(id: nil)"), text: "in this call")]),
       """
       error[NAV0602]: `id` can't be nil
@@ -89,9 +90,9 @@ import Torture
   }
 
   @Test func labelsInSeveralFiles() {
-    let app = Finding(("A.navgraph", "screen Help\n"), ("sub/B.navgraph", String(repeating: "\n", count: 99) + "screen Help\n"))
+    let app = DiagnosticFixture(("A.navgraph", "screen Help\n"), ("sub/B.navgraph", String(repeating: "\n", count: 99) + "screen Help\n"))
     let diagnostic = Diagnostic(
-      Finding.warning, message: "`Help` is declared twice", at: app.place("Help", in: 1), label: "here again",
+      DiagnosticFixture.warning, message: "`Help` is declared twice", at: app.place("Help", in: 1), label: "here again",
       secondary: [Label(at: app.place("Help"), text: "first here")],
       fixes: [Fix("rename it", applicability: .maybe, edits: [])])
     expect(
@@ -113,7 +114,7 @@ import Torture
   }
 
   @Test func rangesOverLines() {
-    let app = Finding(("A.navgraph", "modal M {\n  content A\n\n\n  style sheet\n}\nscreen B { on a -> push (\nC\n) }\n"))
+    let app = DiagnosticFixture(("A.navgraph", "modal M {\n  content A\n\n\n  style sheet\n}\nscreen B { on a -> push (\nC\n) }\n"))
     var whole = app.place("modal M {")
     whole.end = app.place("}").end
     var inner = app.place("(")
@@ -121,7 +122,8 @@ import Torture
     expect(
       app,
       Diagnostic(
-        Finding.rule, message: "a modal without content", at: whole, label: "this one", secondary: [Label(at: inner, text: "and this")]),
+        DiagnosticFixture.rule, message: "a modal without content", at: whole, label: "this one",
+        secondary: [Label(at: inner, text: "and this")]),
       """
       error[NAV0602]: a modal without content
         ┌─ A.navgraph:1:1
@@ -139,7 +141,7 @@ import Torture
   }
 
   @Test func overlappingRangesOverLines() {
-    let app = Finding(("A.navgraph", "a {\n b {\n\n\n c\n }\n}\n"))
+    let app = DiagnosticFixture(("A.navgraph", "a {\n b {\n\n\n c\n }\n}\n"))
     var outer = app.place("a {")
     outer.end = app.place("}", nth: 2).end
     var inner = app.place("b {")
@@ -147,7 +149,7 @@ import Torture
     expect(
       app,
       Diagnostic(
-        Finding.rule, message: "two", at: inner, label: "inner",
+        DiagnosticFixture.rule, message: "two", at: inner, label: "inner",
         secondary: [Label(at: outer, text: "outer"), Label(at: app.place("c"), text: "point")]),
       """
       error[NAV0602]: two
@@ -166,11 +168,11 @@ import Torture
   }
 
   @Test func tabsAndWideCharacters() {
-    let app = Finding(("A.navgraph", "\ttitle \"聊天\" x\n\t\t\"👩‍👩‍👧‍👦🇩🇪é\" y\n\t1️⃣ ✂️ z\n"))
+    let app = DiagnosticFixture(("A.navgraph", "\ttitle \"聊天\" x\n\t\t\"👩‍👩‍👧‍👦🇩🇪é\" y\n\t1️⃣ ✂️ z\n"))
     expect(
       app,
       Diagnostic(
-        Finding.rule, message: "wide", at: app.place("x"), label: "here",
+        DiagnosticFixture.rule, message: "wide", at: app.place("x"), label: "here",
         secondary: [Label(at: app.place("y"), text: "there"), Label(at: app.place("z"), text: "end")]),
       """
       error[NAV0602]: wide
@@ -186,11 +188,12 @@ import Torture
   }
 
   @Test func whatCantBeSeenIsWrittenOut() {
-    let app = Finding(
+    let app = DiagnosticFixture(
       path: "A\u{1B}[2J\n.navgraph",
       bytes: Array("a\u{0}\u{1B}[31m".utf8) + [0xFF, 0xC3, 0x28, 0xE2, 0x82] + Array("\u{202E}\u{FEFF}\u{200D}z\r\n".utf8))
     expect(
-      app, Diagnostic(Finding.rule, message: "a\u{202E}b\nc", at: app.place("z"), label: "\u{1B}[0m", notes: ["way: \u{7}\nmore"]),
+      app,
+      Diagnostic(DiagnosticFixture.rule, message: "a\u{202E}b\nc", at: app.place("z"), label: "\u{1B}[0m", notes: ["way: \u{7}\nmore"]),
       """
       error[NAV0602]: a\\u{202E}b␊c
         ┌─ A␛[2J␊.navgraph:1:22
@@ -204,11 +207,13 @@ import Torture
   }
 
   @Test func longLinesAreCutAroundTheirLabels() {
-    let app = Finding(("A.navgraph", String(repeating: "a", count: 50_000) + "XY" + String(repeating: "b", count: 50_000) + "Z end"))
+    let app = DiagnosticFixture(
+      ("A.navgraph", String(repeating: "a", count: 50_000) + "XY" + String(repeating: "b", count: 50_000) + "Z end"))
     expect(
       app,
       Diagnostic(
-        Finding.rule, message: "far out", at: app.place("XY"), label: "here", secondary: [Label(at: app.place("Z"), text: "and here")]),
+        DiagnosticFixture.rule, message: "far out", at: app.place("XY"), label: "here",
+        secondary: [Label(at: app.place("Z"), text: "and here")]),
       """
       error[NAV0602]: far out
         ┌─ A.navgraph:1:50001
@@ -221,11 +226,11 @@ import Torture
   }
 
   @Test func aLabelLongerThanTheWindowEndsWithIt() {
-    let app = Finding(("A.navgraph", String(repeating: "é", count: 5_000)))
+    let app = DiagnosticFixture(("A.navgraph", String(repeating: "é", count: 5_000)))
     let all = SourceRange(file: FileID(0), start: 0, end: 10_000)
     let shown = String(repeating: "é", count: 40)
     expect(
-      app, Diagnostic(Finding.rule, message: "long", at: all, label: "all"),
+      app, Diagnostic(DiagnosticFixture.rule, message: "long", at: all, label: "all"),
       """
       error[NAV0602]: long
         ┌─ A.navgraph:1:1
@@ -236,11 +241,11 @@ import Torture
   }
 
   @Test func positionsAtTheEdges() {
-    let app = Finding(("A.navgraph", "app A {\n"))
+    let app = DiagnosticFixture(("A.navgraph", "app A {\n"))
     expect(
       app,
       Diagnostic(
-        Finding.rule, message: "the file ends here", at: SourceRange(file: FileID(0), start: 8, end: 8), label: "`}` is missing",
+        DiagnosticFixture.rule, message: "the file ends here", at: SourceRange(file: FileID(0), start: 8, end: 8), label: "`}` is missing",
         secondary: [Label(at: SourceRange(file: FileID(0), start: 7, end: 7), text: "opened")]),
       """
       error[NAV0602]: the file ends here
@@ -251,11 +256,11 @@ import Torture
        2│
         │ ^ `}` is missing
       """)
-    let beyond = Diagnostic(Finding.rule, message: "beyond", at: SourceRange(file: FileID(7), start: 90, end: 99))
+    let beyond = Diagnostic(DiagnosticFixture.rule, message: "beyond", at: SourceRange(file: FileID(7), start: 90, end: 99))
     expect(app, beyond, "error[NAV0602]: beyond\n  ┌─ :1:1\n  │\n 1│\n  │ ^")
-    let empty = Finding(("E.navgraph", ""))
+    let empty = DiagnosticFixture(("E.navgraph", ""))
     expect(
-      empty, Diagnostic(Finding.rule, message: "empty", at: SourceRange(file: FileID(0), start: 5, end: 9)),
+      empty, Diagnostic(DiagnosticFixture.rule, message: "empty", at: SourceRange(file: FileID(0), start: 5, end: 9)),
       "error[NAV0602]: empty\n  ┌─ E.navgraph:1:1\n  │\n 1│\n  │ ^")
   }
 
@@ -272,8 +277,9 @@ import Torture
         let start = random.below(bytes.count + 3)
         return Label(at: SourceRange(file: FileID(random.below(2)), start: UInt32(start), end: UInt32(start + random.below(20))), text: "t")
       }
-      let diagnostic = Diagnostic(Finding.rule, message: "m", at: labels[0].range, label: "p", secondary: Array(labels.dropFirst()))
-      let report = Report(findings: [diagnostic], files: [SourceFile(path: "a", bytes: bytes)])
+      let diagnostic = Diagnostic(
+        DiagnosticFixture.rule, message: "m", at: labels[0].range, label: "p", secondary: Array(labels.dropFirst()))
+      let report = Report(diagnostics: [diagnostic], files: [SourceFile(path: "a", bytes: bytes)])
       let text = HumanReport(width: 40).text(of: report).text
       #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
       #expect(text.hasPrefix("error[NAV0602]: m\n"))

@@ -7,23 +7,23 @@ import Testing
 @Suite struct MachineReportTests {
   private static let hostile = "a\"b\\c</script>\u{1}\u{202E}\n%0A::error::x,y:z\u{7F}é漢👩‍👧"
 
-  private var sample: (files: [SourceFile], findings: [Diagnostic]) {
-    let app = Finding(("A.navgraph", "é screen Help\nscreen Help\n"), ("dir name/B,1:x%.navgraph", "screen Help\n"))
+  private var sample: (files: [SourceFile], diagnostics: [Diagnostic]) {
+    let app = DiagnosticFixture(("A.navgraph", "é screen Help\nscreen Help\n"), ("dir name/B,1:x%.navgraph", "screen Help\n"))
     let edit = Fix.Edit(replacing: app.place("Help", nth: 2), with: "Help2")
     return (
       app.files,
       [
         Diagnostic(
-          Finding.rule, message: "`Help` is declared twice", at: app.place("Help"), label: "here",
+          DiagnosticFixture.rule, message: "`Help` is declared twice", at: app.place("Help"), label: "here",
           secondary: [Label(at: app.place("Help", in: 1), text: "there")],
           notes: ["loop: A --e--> B"], help: ["rename one"], fixes: [Fix("write `Help2`", applicability: .always, edits: [edit])]),
-        Diagnostic(Finding.warning, message: "unused", at: app.place("Help", in: 1)),
+        Diagnostic(DiagnosticFixture.warning, message: "unused", at: app.place("Help", in: 1)),
       ]
     )
   }
 
   @Test func xcode() {
-    let text = ReportFormat.xcode.text(of: Report(findings: sample.findings, files: sample.files))
+    let text = ReportFormat.xcode.text(of: Report(diagnostics: sample.diagnostics, files: sample.files))
     #expect(
       text == """
         A.navgraph:1:11: error: `Help` is declared twice [NAV0602]
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func github() {
-    let text = ReportFormat.github.text(of: Report(findings: sample.findings, files: sample.files))
+    let text = ReportFormat.github.text(of: Report(diagnostics: sample.diagnostics, files: sample.files))
     #expect(
       text == """
         ::error file=A.navgraph,line=1,col=11,endColumn=15,title=NAV0602::`Help` is declared twice%0Ahere%0A\
@@ -50,20 +50,20 @@ import Testing
 
   /// Reports for programs list the further places that the human-readable report only counts.
   @Test func furtherPlaces() throws {
-    var (files, findings) = sample
-    findings[0].further = [Label(at: findings[0].secondary[0].range, text: "a third one")]
-    let report = Report(findings: findings, files: files)
+    var (files, diagnostics) = sample
+    diagnostics[0].further = [Label(at: diagnostics[0].secondary[0].range, text: "a third one")]
+    let report = Report(diagnostics: diagnostics, files: files)
     #expect(ReportFormat.json.text(of: report).contains("a third one"))
     #expect(ReportFormat.sarif.text(of: report).contains("a third one"))
     for format in [ReportFormat.xcode, .github, .human] { #expect(!format.text(of: report).contains("a third one")) }
   }
 
   @Test func json() throws {
-    let text = ReportFormat.json.text(of: Report(findings: sample.findings, files: sample.files))
+    let text = ReportFormat.json.text(of: Report(diagnostics: sample.diagnostics, files: sample.files))
     let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    let findings = try #require(root["findings"] as? [[String: Any]])
-    #expect(findings.map { $0["code"] as? String } == ["NAV0602", "NAV0301"])
-    let first = try #require(findings.first)
+    let diagnostics = try #require(root["findings"] as? [[String: Any]])
+    #expect(diagnostics.map { $0["code"] as? String } == ["NAV0602", "NAV0301"])
+    let first = try #require(diagnostics.first)
     #expect(first["start"] as? [String: Int] == ["line": 1, "column": 11, "offset": 10])
     #expect(first["end"] as? [String: Int] == ["line": 1, "column": 15, "offset": 14])
     #expect(first["notes"] as? [String] == ["loop: A --e--> B"])
@@ -76,7 +76,8 @@ import Testing
   }
 
   @Test func sarif() throws {
-    let text = ReportFormat.sarif.text(of: Report(findings: sample.findings, files: sample.files), rules: [Finding.rule, Finding.warning])
+    let text = ReportFormat.sarif.text(
+      of: Report(diagnostics: sample.diagnostics, files: sample.files), rules: [DiagnosticFixture.rule, DiagnosticFixture.warning])
     let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(root["version"] as? String == "2.1.0")
     let run = try #require((root["runs"] as? [[String: Any]])?.first)
@@ -92,11 +93,12 @@ import Testing
 
   /// Each format escapes or preserves text that would break it.
   @Test func hostileText() throws {
-    let app = Finding(("\(Self.hostile).navgraph", "x"))
-    let finding = Diagnostic(
-      Finding.rule, message: Self.hostile, at: app.place("x"), label: Self.hostile, notes: [Self.hostile], help: [Help(Self.hostile)],
+    let app = DiagnosticFixture(("\(Self.hostile).navgraph", "x"))
+    let diagnostic = Diagnostic(
+      DiagnosticFixture.rule, message: Self.hostile, at: app.place("x"), label: Self.hostile, notes: [Self.hostile],
+      help: [Help(Self.hostile)],
       fixes: [Fix(Self.hostile, applicability: .maybe, edits: [Fix.Edit(replacing: app.place("x"), with: Self.hostile)])])
-    let report = Report(findings: [finding], files: app.files)
+    let report = Report(diagnostics: [diagnostic], files: app.files)
 
     for format in [ReportFormat.json, .sarif] {
       let text = format.text(of: report)
@@ -113,15 +115,15 @@ import Testing
   }
 
   @Test func summaries() {
-    let app = Finding(("A", "x"), ("B", "x"), ("C", "x"))
-    let error = Diagnostic(Finding.rule, message: "e", at: app.place("x"))
-    let warning = Diagnostic(Finding.warning, message: "w", at: app.place("x"))
+    let app = DiagnosticFixture(("A", "x"), ("B", "x"), ("C", "x"))
+    let error = Diagnostic(DiagnosticFixture.rule, message: "e", at: app.place("x"))
+    let warning = Diagnostic(DiagnosticFixture.warning, message: "w", at: app.place("x"))
     var note = warning
     note.severity = .note
-    #expect(Report(findings: [error, error, warning], files: app.files).summary == "2 errors, 1 warning in 3 files")
-    #expect(Report(findings: [note], files: [app.files[0]]).summary == "1 note in 1 file")
-    #expect(Report(findings: [], files: []).summary == "no diagnostics in 0 files")
-    #expect(Report(findings: [error], files: app.files).adding([warning]).findings.map(\.message) == ["w", "e"])
+    #expect(Report(diagnostics: [error, error, warning], files: app.files).summary == "2 errors, 1 warning in 3 files")
+    #expect(Report(diagnostics: [note], files: [app.files[0]]).summary == "1 note in 1 file")
+    #expect(Report(diagnostics: [], files: []).summary == "no diagnostics in 0 files")
+    #expect(Report(diagnostics: [error], files: app.files).adding([warning]).diagnostics.map(\.message) == ["w", "e"])
   }
 
   /// Returns every string inside a decoded document.

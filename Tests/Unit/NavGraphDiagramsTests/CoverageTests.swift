@@ -44,7 +44,7 @@ struct CoverageTests {
 
   @Test func whatIsWalkedIsCounted() {
     let (drawing, coverage) = coverage(Self.trace)
-    #expect(drawing.checked.findings.allSatisfy { $0.severity != .error }, "\(drawing.checked.findings.map(\.message))")
+    #expect(drawing.checked.diagnostics.allSatisfy { $0.severity != .error }, "\(drawing.checked.diagnostics.map(\.message))")
     func counts(_ kind: Coverage.Item.Kind) -> [String: Int] {
       Dictionary(uniqueKeysWithValues: coverage.items.filter { $0.kind == kind && $0.count > 0 }.map { ($0.name, $0.count) })
     }

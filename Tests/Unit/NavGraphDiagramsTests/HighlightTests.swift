@@ -15,7 +15,7 @@ struct HighlightTests {
     return lit
   }
 
-  @Test func placesOfAFinding() throws {
+  @Test func placesOfADiagnostic() throws {
     // Two sheets present each other endlessly, so the diagnostic is located at both.
     let text = """
       app Shop { platform iOS 16; root Main }
@@ -27,8 +27,8 @@ struct HighlightTests {
       screen B { on a -> present First; on close -> dismiss }
       """
     let drawing = Drawing(text)
-    let finding = try #require(drawing.checked.findings.first { $0.code == Code(602) })
-    #expect(!finding.secondary.isEmpty)
+    let diagnostic = try #require(drawing.checked.diagnostics.first { $0.code == Code(602) })
+    #expect(!diagnostic.secondary.isEmpty)
     var diagram = drawing.diagram
     #expect(diagram.highlight(code: "NAV0602") == nil)
     #expect(Set(lit(diagram)) == ["A", "B", "A.b", "B.a"])
@@ -37,10 +37,10 @@ struct HighlightTests {
     #expect(diagram.highlights == ["NAV0602"])
   }
 
-  @Test func findingsOfLinks() throws {
+  @Test func diagnosticsOfLinks() throws {
     let text = PictureTests.shop + "\nroute \"/a/{x}\" -> home / Item(id: x)\nroute \"/a/{y}\" -> home / Item(id: y)\n"
     let drawing = Drawing(text)
-    let code = try #require(drawing.checked.findings.first { $0.code.family == 7 }?.code)
+    let code = try #require(drawing.checked.diagnostics.first { $0.code.family == 7 }?.code)
     var diagram = drawing.diagram
     #expect(diagram.highlight(code: "\(code)") == nil)
     #expect(diagram.cards.flatMap(\.rows).contains { $0.isHighlighted && $0.text.hasPrefix("/a/") })

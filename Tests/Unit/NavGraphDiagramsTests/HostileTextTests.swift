@@ -63,11 +63,12 @@ struct HostileTextTests {
   }
 
   @Test func aPageKeepsItsStructure() {
-    let finding = PageRenderer.Finding(code: "NAV0000", severity: .error, message: "<img src=x onerror=1>", place: "\"a'&.navgraph:1:1")
+    let diagnostic = PageRenderer.DiagnosticEntry(
+      code: "NAV0000", severity: .error, message: "<img src=x onerror=1>", place: "\"a'&.navgraph:1:1")
     var diagram = drawing.diagram
     diagram.title = "{{data}}<b>\"'"
     let page = PageRenderer(
-      of: diagram, pictures: PagePictures(whole: .svg("<?xml?><!DOCTYPE svg><svg id=\"one\"></svg>")), findings: [finding]
+      of: diagram, pictures: PagePictures(whole: .svg("<?xml?><!DOCTYPE svg><svg id=\"one\"></svg>")), diagnostics: [diagnostic]
     ).text
     #expect(!page.contains("<img") && page.contains(#""message": "\u003cimg src=x onerror=1\u003e""#))
     #expect(page.contains("<h1>{{data}}&lt;b&gt;&quot;&#39;</h1>"), "a value is never read as a template")

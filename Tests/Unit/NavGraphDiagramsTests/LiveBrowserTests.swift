@@ -16,7 +16,7 @@ struct LiveBrowserTests {
   private func page(_ source: String, _ version: Int, _ picture: Int, headline: String = "") throws -> String {
     var live = LivePage(version: version, picture: picture, nonce: "abc")
     live.headline = headline
-    if !headline.isEmpty { live.findings = [.init(code: "NAV0301", severity: .error, message: "no screen", place: "A.navgraph:1:1")] }
+    if !headline.isEmpty { live.diagnostics = [.init(code: "NAV0301", severity: .error, message: "no screen", place: "A.navgraph:1:1")] }
     return live.text(around: try SamplePages.page(source))
   }
 

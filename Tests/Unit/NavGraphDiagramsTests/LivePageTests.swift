@@ -8,14 +8,14 @@ import Testing
 
   /// A page whose texts contain its own markup.
   private var page: String {
-    let finding = PageRenderer.Finding(code: "NAV0601", severity: .warning, message: title, place: "A.navgraph:1:1")
-    return PageRenderer(of: Diagram(title: title), pictures: PagePictures(whole: .text(title)), findings: [finding]).text
+    let diagnostic = PageRenderer.DiagnosticEntry(code: "NAV0601", severity: .warning, message: title, place: "A.navgraph:1:1")
+    return PageRenderer(of: Diagram(title: title), pictures: PagePictures(whole: .text(title)), diagnostics: [diagnostic]).text
   }
 
   @Test func onlyTheTemplateChanges() throws {
     var live = LivePage(version: 7, picture: 3, nonce: "abc")
     live.headline = "1 error <b>"
-    live.findings = [.init(code: "NAV0301", severity: .error, message: "there is no <img src=x> \"'&", place: "<A>.navgraph:8:28")]
+    live.diagnostics = [.init(code: "NAV0301", severity: .error, message: "there is no <img src=x> \"'&", place: "<A>.navgraph:8:28")]
     let text = live.text(around: page)
     #expect(text.contains("<div id=\"strip\" data-version=\"7\" data-picture=\"3\">"))
     #expect(text.contains("<summary>1 error &lt;b&gt;</summary>"))

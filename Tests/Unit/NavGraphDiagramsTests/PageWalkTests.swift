@@ -111,8 +111,8 @@ struct PageWalkTests {
       tried += 1
     }
     #expect(tried > 1)
-    let before = Set(Drawing(source).checked.findings.map { "\($0.code) \($0.message)" })
-    let more = Drawing(source + "\n" + asserts).checked.findings.filter { !before.contains("\($0.code) \($0.message)") }
+    let before = Set(Drawing(source).checked.diagnostics.map { "\($0.code) \($0.message)" })
+    let more = Drawing(source + "\n" + asserts).checked.diagnostics.filter { !before.contains("\($0.code) \($0.message)") }
     #expect(more.isEmpty, "\(more.map { "\($0.code) \($0.message) \($0.notes)" })")
   }
 }

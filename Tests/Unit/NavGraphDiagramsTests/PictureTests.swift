@@ -69,7 +69,7 @@ struct PictureTests {
 
   @Test func containersCardsAndArrows() throws {
     let drawing = Drawing(PictureTests.shop)
-    #expect(drawing.checked.findings == [])
+    #expect(drawing.checked.diagnostics == [])
     let diagram = drawing.diagram
     #expect(
       diagram.groups.map { group in group.title + (group.parent.map { " in " + diagram.groups[$0].title } ?? "") }
@@ -254,11 +254,11 @@ struct PictureTests {
     #expect(try diagram.card("Log").parent == diagram.groups.firstIndex { $0.title == "Sheet" })
   }
 
-  @Test func findingsArePaintedWhereTheyAre() throws {
+  @Test func diagnosticsArePaintedWhereTheyAre() throws {
     let drawing = Drawing(PictureTests.shop + "\nscreen Lost\n")
-    #expect(drawing.checked.findings.count == 1)
+    #expect(drawing.checked.diagnostics.count == 1)
     let mark = try #require(try drawing.diagram.card("Lost").mark)
-    #expect(mark.text.hasPrefix("NAV06") && mark.severity == drawing.checked.findings[0].severity)
+    #expect(mark.text.hasPrefix("NAV06") && mark.severity == drawing.checked.diagnostics[0].severity)
     #expect(try drawing.diagram.card("Home").mark == nil)
     #expect(drawing.dot.contains("NAV06"))
   }

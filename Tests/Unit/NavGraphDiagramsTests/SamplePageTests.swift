@@ -43,7 +43,7 @@ struct SamplePageTests {
     #expect(svg.contains("&lt;script&gt;") && !svg.contains("<script") && svg.contains("日本"))
   }
 
-  @Test func findingsAreOnThePicture() throws {
+  @Test func diagnosticsAreOnThePicture() throws {
     let page = try Graphviz.page(Drawing(PictureTests.shop + "\nscreen Lost\n").diagram, "findings")
     let svg = try Graphviz.svg(page.dot, "findings", ["-Kneato", "-n2"])
     #expect(svg.contains("NAV06") && (svg.contains(">warning") || svg.contains(">error")))

@@ -27,12 +27,12 @@ enum SamplePages {
       let (overview, flows) = drawing.diagram.overviewWithFlows()
       (pictures.overview, pictures.flows) = (try picture(overview), flows)
     }
-    let findings = drawing.checked.findings.map {
-      PageRenderer.Finding(
+    let diagnostics = drawing.checked.diagnostics.map {
+      PageRenderer.DiagnosticEntry(
         code: "\($0.code)", severity: $0.severity, message: $0.message, place: "App.navgraph:1:1", notes: $0.notes, help: $0.help)
     }
     return PageRenderer(
-      of: drawing.diagram, pictures: pictures, findings: findings, theme: theme, facts: Compiler.pageFacts(of: drawing.checked)
+      of: drawing.diagram, pictures: pictures, diagnostics: diagnostics, theme: theme, facts: Compiler.pageFacts(of: drawing.checked)
     ).text
   }
 }

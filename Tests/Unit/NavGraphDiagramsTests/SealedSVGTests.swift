@@ -141,8 +141,10 @@ import Testing
     let (program, diagram) = checked(name)
     let svg = try Graphviz.svg(DotRenderer.text(of: diagram), name)
     let sealed = try #require(SealedSVG.text(of: Array(svg.utf8)).map { String(decoding: $0, as: UTF8.self) })
-    let findings = [PageRenderer.Finding(code: "NAV0000", severity: .error, message: name, place: name, notes: [name], help: [name])]
-    let page = PageRenderer(of: diagram, pictures: PagePictures(whole: .svg(sealed)), findings: findings, changes: [name]).text
+    let diagnostics = [
+      PageRenderer.DiagnosticEntry(code: "NAV0000", severity: .error, message: name, place: name, notes: [name], help: [name])
+    ]
+    let page = PageRenderer(of: diagram, pictures: PagePictures(whole: .svg(sealed)), diagnostics: diagnostics, changes: [name]).text
     _ = program
     for (text, file) in [(sealed, "page.svg"), (page, "page.html")] {
       let document = try Browser.document(of: text, named: file)

@@ -44,7 +44,7 @@ import Testing
         screen N(n: Int)
         route "/n/{n: \(form)}" -> Main / N(n)
         """)
-    #expect(checked.findings.contains { $0.severity == .error })
+    #expect(checked.diagnostics.contains { $0.severity == .error })
     var list = Entrances(for: checked.graph, places: checked.places, routes: checked.routes, on: .phone)
     #expect(list.list().count == 1)
   }
@@ -56,7 +56,7 @@ import Testing
       text: "app A { platform iOS 16; scheme a; root Main }\nstack Main { root Home }\nscreen Home\n"
         + names.map { "guard \($0)\n" }.joined() + "screen P requires " + names.joined(separator: ", ")
         + "\nroute \"/p\" -> Main / P\nroute \"/\" -> Main\n")
-    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     var list = Entrances(for: checked.graph, places: checked.places, routes: checked.routes, on: .phone)
     #expect(list.list().map(\.guards) == [nil, []])
   }

@@ -87,7 +87,7 @@ import Torture
       var rig = LinkFixture(
         "app My { platform iOS 16; scheme my; root Main }\nstack Main { root Home }\nscreen Home { title \"Home\" }\n"
           + rows.joined(separator: "\n") + "\n")
-      let reported = rig.findings.contains { ["NAV0702", "NAV0703"].contains($0.prefix(7)) }
+      let reported = rig.diagnostics.contains { ["NAV0702", "NAV0703"].contains($0.prefix(7)) }
       for (index, example) in rig.matcher.examples().enumerated() {
         count += 1
         switch example {
@@ -95,7 +95,7 @@ import Torture
           #expect(rig.matcher.match(url.text)?.pattern == PatternID(index), "\(url.text) in \(rows)")
         case .failure(.covered):
           missing += 1
-          #expect(reported, "pattern \(index) of \(rows): \(rig.findings)")
+          #expect(reported, "pattern \(index) of \(rows): \(rig.diagnostics)")
         case .failure(let missing): Issue.record("\(missing): pattern \(index) of \(rows)")
         }
       }

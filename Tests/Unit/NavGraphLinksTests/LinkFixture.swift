@@ -9,13 +9,13 @@ import NavGraphSyntax
 struct LinkFixture {
   let graph: NavigationGraph
   var matcher: LinkMatcher
-  let findings: [String]
+  let diagnostics: [String]
 
   init(_ source: String) {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "Links.navgraph", bytes: Array(source.utf8))]))
     graph = checked.graph
     matcher = LinkMatcher(for: checked.graph, routes: checked.routes)
-    findings = checked.findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" }
+    diagnostics = checked.diagnostics.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" }
   }
 
   /// Creates an app with these patterns and the parameters of their screens, such as `"/a/{x}": "x: Int"`.

@@ -9,7 +9,7 @@ import Testing
 
   private func expect(_ answers: KeyValuePairs<String, String>, _ rig: LinkFixture? = nil) {
     var rig = rig ?? self.rig()
-    #expect(rig.findings.isEmpty)
+    #expect(rig.diagnostics.isEmpty)
     for (url, answer) in answers { #expect(rig.open(url) == answer, "\(url)") }
   }
 

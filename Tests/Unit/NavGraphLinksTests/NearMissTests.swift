@@ -25,7 +25,7 @@ import Torture
 
   @Test func theFirstDifference() {
     let rig = rig()
-    #expect(rig.findings.isEmpty)
+    #expect(rig.diagnostics.isEmpty)
     var opener = LinkOpener(for: rig.graph, routes: rig.matcher.table)
     let expected: KeyValuePairs = [
       "my://chat/7": "/chats/{id} segment(0, text: \"chat\", expected: \"chats\") -> my://chats/7",

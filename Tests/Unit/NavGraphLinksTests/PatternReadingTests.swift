@@ -5,7 +5,7 @@ import Testing
 @Suite struct PatternReadingTests {
   private func expect(_ rig: LinkFixture, _ answers: KeyValuePairs<String, String>) {
     var rig = rig
-    #expect(rig.findings.isEmpty)
+    #expect(rig.diagnostics.isEmpty)
     for (url, answer) in answers { #expect(rig.open(url) == answer, "\(url)") }
   }
 
@@ -209,7 +209,7 @@ import Testing
       "t/2026-01-31T09:30", "l/ftp:%2F%2Fa.example", "l/a", "e/b", "e/A",
     ]
     var open = rig
-    #expect(rig.findings.isEmpty)
+    #expect(rig.diagnostics.isEmpty)
     for path in right { #expect(open.open("my://" + path).hasPrefix("/"), "\(path)") }
     for path in wrong { #expect(open.open("my://" + path) == "no pattern", "\(path)") }
   }
@@ -220,7 +220,7 @@ import Testing
       "\"/users/u-{name}\"": "name: String", "\"/users/me\"": "", "\"/w/{id}\"": "id: String",
       "\"/w/{id}?a={a}\"": "id: String, a: String", "\"/w/{id}\" host \"w.example\"": "id: String",
     ])
-    #expect(rig.findings.isEmpty)
+    #expect(rig.diagnostics.isEmpty)
     #expect(rig.open("my://users/me") == "/users/me")
     #expect(rig.open("my://users/u-7") == "/users/u-{name} name=7")
     #expect(rig.open("my://users/7") == "/users/{number} number=7")
@@ -236,7 +236,7 @@ import Testing
   @Test func orderWinsWhereTheAppSaysSo() {
     var rig = LinkFixture(
       app: "scheme my; precedence order", ["\"/a/{n}\"": "n: Int", "\"/a/{s}\"": "s: String", "\"/{x}/{y...}\"": "x: String, y: [String]"])
-    #expect(rig.findings.isEmpty)
+    #expect(rig.diagnostics.isEmpty)
     #expect(rig.open("my://a/1") == "/a/{n} n=1")
     #expect(rig.open("my://a/b") == "/a/{s} s=b")
     #expect(rig.open("my://b/1") == "/{x}/{y...} x=b y=[1]")
@@ -253,7 +253,7 @@ import Testing
       alias "/wiki/{page}"         -> "/w/{page}"
       alias "/start"               -> "/w/home"
       """)
-    #expect(rig.findings.isEmpty)
+    #expect(rig.diagnostics.isEmpty)
     #expect(rig.open("my://wiki/a?tab=2") == "/wiki/{page} name=a tab=2")
     #expect(rig.open("my://start?tab=x") == "/start name=home tab=nil ignored=tab")
   }
@@ -271,7 +271,7 @@ import Testing
       route "/a/{other}" -> Main / Page(name: other)
       route "no slash {" -> Main / Page
       """)
-    #expect(!rig.findings.isEmpty)
+    #expect(!rig.diagnostics.isEmpty)
     #expect(rig.open("my://w/a") == "/w/{name} name=a")
     #expect(rig.open("my://a/b") == "/a/{name} name=b")
   }

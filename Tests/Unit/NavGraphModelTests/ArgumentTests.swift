@@ -76,7 +76,7 @@ import Testing
     clean(turn(with: "page Bye then replace Bye(number)"))
     let found = finds(["0310 (number)"], in: turn(with: "page Bye(number)"))
     #expect(found.messages == ["`page Bye` takes no arguments"])
-    #expect(found.findings.first?.fixes.first?.edits.first?.text == "")
+    #expect(found.diagnostics.first?.fixes.first?.edits.first?.text == "")
   }
 
   @Test func messagesSpeak() throws {
@@ -86,13 +86,13 @@ import Testing
       ])
     #expect(finds(["0401 Chat"], in: push(with: "")).messages == ["`Chat` needs `id`"])
     let shorthand = finds(["0402 chat"], in: push(with: "(chat)", from: "(chat: ChatID)"))
-    #expect(shorthand.findings.first?.fixes.first?.edits.first?.text == "id: chat")
+    #expect(shorthand.diagnostics.first?.fixes.first?.edits.first?.text == "id: chat")
     let passed = finds(["0401 Chat"], in: push(with: "", from: "(id: ChatID)"))
-    #expect(passed.findings.first?.fixes.first?.edits.first?.text == "(id)")
+    #expect(passed.diagnostics.first?.fixes.first?.edits.first?.text == "(id)")
     let spelled = finds(["0316 .span"], in: push(with: "(id: \"x\", folder: .span)"))
-    #expect(spelled.findings.first?.fixes.first?.edits.first?.text == ".spam")
+    #expect(spelled.diagnostics.first?.fixes.first?.edits.first?.text == ".spam")
     let bare = finds(["0315 spam"], in: push(with: "(id: \"x\", folder: spam)"))
-    #expect(bare.findings.first?.fixes.first?.edits.first?.text == ".spam")
+    #expect(bare.diagnostics.first?.fixes.first?.edits.first?.text == ".spam")
   }
 
   @Test func defaults() {

@@ -21,7 +21,7 @@ import Testing
 
   @Test func everythingThatAFieldSays() throws {
     let found = program(with: #"field name "Name of {file}" = "{file}" email secure required; \#(save); button keep "Keep" cancel"#)
-    #expect(found.findings.isEmpty, "\(found.findings.map(\.message))")
+    #expect(found.diagnostics.isEmpty, "\(found.diagnostics.map(\.message))")
     let alert = found.graph.alerts[AlertID(0)]
     let field = try #require(alert.field)
     #expect(
@@ -34,7 +34,7 @@ import Testing
 
   @Test func whatIsTypedHasAName() throws {
     let found = program(with: "\(field); \(save)", arms: "save(name) -> push File(name)")
-    #expect(found.findings.isEmpty, "\(found.findings.map(\.message))")
+    #expect(found.diagnostics.isEmpty, "\(found.diagnostics.map(\.message))")
     let binding = try #require(found.graph.arms[ArmID(0)].binding)
     #expect(found.graph.parameters[binding].type == .string)
   }
@@ -60,19 +60,19 @@ import Testing
       ),
       (#"field name "N"; button save "S" returns name"#, "save -> push File(name)", "no value named `name` is in scope"),
     ])
-  func findings(items: String, arms: String, message: String) {
-    let found = program(with: items, arms: arms).findings.filter { $0.severity == .error }
+  func diagnostics(items: String, arms: String, message: String) {
+    let found = program(with: items, arms: arms).diagnostics.filter { $0.severity == .error }
     #expect(found.map(\.message) == [message])
   }
 
   @Test func actionSheetsHaveNone() {
-    let found = program(with: "\(field); \(save)", kind: "confirm").findings
+    let found = program(with: "\(field); \(save)", kind: "confirm").diagnostics
     #expect(found.map { "\($0.code)" } == ["NAV0336"])
   }
 
   /// The fix adds a name for the result.
   @Test func aResultWithoutAName() {
-    let found = program(with: "\(field); \(save)", arms: "save -> push File(name)").findings
+    let found = program(with: "\(field); \(save)", arms: "save -> push File(name)").diagnostics
     #expect(found.flatMap { $0.fixes.map(\.title) } == ["write `save(name)`"])
   }
 }

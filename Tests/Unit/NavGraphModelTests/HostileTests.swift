@@ -63,7 +63,7 @@ import Testing
     for text in HostileTests.texts where text.utf8.count < 2_000 {
       let (one, two) = (Program(text), Program(text))
       #expect(dump(one.graph) == dump(two.graph))
-      #expect(one.findings == two.findings)
+      #expect(one.diagnostics == two.diagnostics)
     }
   }
 

@@ -15,8 +15,8 @@ import Testing
       ("App.navgraph", "app Shop { root stack Home }\nscreen Home"), ("More.navgraph", "modal Home { content Home }"),
     ])
     #expect(twice.codes == ["NAV0303"])
-    #expect(twice.findings.first?.primary.range.file == FileID(1))
-    #expect(twice.findings.first?.secondary.first?.range.file == FileID(0))
+    #expect(twice.diagnostics.first?.primary.range.file == FileID(1))
+    #expect(twice.diagnostics.first?.secondary.first?.range.file == FileID(0))
   }
 
   @Test func builtInTypesAreTaken() {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func didYouMeanOffersOnlyWhatIsLegalThere() {
-    func meant(in text: String) -> [String] { Program(text).findings.compactMap { $0.fixes.first?.edits.first?.text } }
+    func meant(in text: String) -> [String] { Program(text).diagnostics.compactMap { $0.fixes.first?.edits.first?.text } }
     // A guard's name is more similar, but a guard can't be pushed.
     #expect(meant(in: app(events: "  on a -> push Detial", declarations: "guard Detials\nscreen Detail requires Detials")) == ["Detail"])
     #expect(

@@ -25,11 +25,11 @@ import Testing
       in: app(events: "  on a -> present Sheet(id: y) then { finished -> stay }", declarations: "modal Sheet(id: Int) { content Home }"))
   }
 
-  @Test func aMissingDeclarationIsOneFinding() {
+  @Test func aMissingDeclarationIsReportedOnce() {
     let program = finds(
       ["0301 Missing"],
       in: app(events: "  on a -> push Missing\n  on b -> push Missing", declarations: "screen Next(id: Int) { on a -> push Missing }"))
-    #expect(program.findings.first?.secondary.count == 2)
+    #expect(program.diagnostics.first?.secondary.count == 2)
     // A misspelled name is reported once. If all uses agree, the declaration is reported.
     finds(["0301 Nxt"], in: app(events: "  on a -> push Nxt\n  on b -> push Nxt\n  on c -> push Next", declarations: "screen Next"))
     finds(["0301 Next"], in: app(events: "  on a -> push Nxt\n  on b -> push Nxt", declarations: "screen Next"))
@@ -98,16 +98,16 @@ import Testing
     "import\nallow\nallow NAV0301",
   ]) func brokenTextHasNoEcho(text: String) {
     var names = NameTable()
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     let source = SourceFile(path: "Main.navgraph", text: text + "\n" + app())
-    let tree = parse(source, file: FileID(0), names: &names, diagnostics: &findings)
-    let before = findings.map(\.message)
+    let tree = parse(source, file: FileID(0), names: &names, diagnostics: &diagnostics)
+    let before = diagnostics.map(\.message)
     #expect(!before.isEmpty)
-    _ = resolve([tree], names: names, diagnostics: &findings)
-    #expect(findings.map(\.message).dropFirst(before.count) == [], "after \(before)")
+    _ = resolve([tree], names: names, diagnostics: &diagnostics)
+    #expect(diagnostics.map(\.message).dropFirst(before.count) == [], "after \(before)")
   }
 
-  @Test func twentyMistakesTwentyFindings() {
+  @Test func twentyMistakesTwentyDiagnostics() {
     let program = Program(
       """
       app Shop {

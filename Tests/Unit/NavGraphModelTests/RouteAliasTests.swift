@@ -102,8 +102,8 @@ private let app = """
 
   @Test func loopsAreShown() {
     let rig = RouteFixture(app + "alias \"/a\" -> \"/b\"\nalias \"/b\" -> \"/c\"\nalias \"/c\" -> \"/a\"")
-    #expect(rig.findings.count == 1)
-    #expect(rig.findings.first?.notes == ["cycle: /a -> /b -> /c -> /a"])
-    #expect(rig.findings.first?.secondary.count == 2)
+    #expect(rig.diagnostics.count == 1)
+    #expect(rig.diagnostics.first?.notes == ["cycle: /a -> /b -> /c -> /a"])
+    #expect(rig.diagnostics.first?.secondary.count == 2)
   }
 }

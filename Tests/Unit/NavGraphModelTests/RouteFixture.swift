@@ -6,21 +6,21 @@ import Testing
 /// A resolved program, with textual forms of its routes.
 struct RouteFixture {
   let graph: NavigationGraph
-  let findings: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
   init(_ text: String) {
     var names = NameTable()
     var diagnostics: [Diagnostic] = []
     let tree = parse(SourceFile(path: "Test.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &diagnostics)
     graph = resolve([tree], names: names, diagnostics: &diagnostics)
-    findings = diagnostics.sorted(by: Diagnostic.precedes)
+    self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
   }
 
   /// The diagnostics, as `NAV0704` and the text of their range.
   var codes: [String] {
-    findings.map { "\($0.code) \(graph.files[0].text(in: $0.primary.range))" }
+    diagnostics.map { "\($0.code) \(graph.files[0].text(in: $0.primary.range))" }
   }
-  var messages: [String] { findings.map { "\($0.code): \($0.message)" } }
+  var messages: [String] { diagnostics.map { "\($0.code): \($0.message)" } }
 
   /// Returns the destinations of a route, such as `[pad] Main: chats / Chat(id: {id})`.
   func destinations(ofRoute route: Int = 0) -> [String] {

@@ -269,7 +269,7 @@ private let messenger = """
   ]) func finds(mistake: Mistake) {
     let rig = RouteFixture(messenger + mistake.route + "\nroute \"/use\" requires unlocked(chat: \"\") -> Main.chats")
     #expect(rig.codes == mistake.codes, "\(rig.messages)")
-    let fixes = rig.findings.flatMap(\.fixes)
+    let fixes = rig.diagnostics.flatMap(\.fixes)
     for fix in fixes { #expect(!fix.edits.isEmpty) }
   }
 
@@ -279,7 +279,7 @@ private let messenger = """
     #"alias "/a" -> "/b//c""#, #"alias "/a""#,
   ]) func brokenOnes(text: String) {
     let rig = RouteFixture(messenger + "route \"/use\" requires unlocked(chat: \"\") -> Main.chats\n" + text)
-    #expect(rig.findings.count == 1, "\(rig.messages)")
-    #expect(rig.findings.allSatisfy { $0.code.family <= 2 })
+    #expect(rig.diagnostics.count == 1, "\(rig.messages)")
+    #expect(rig.diagnostics.allSatisfy { $0.code.family <= 2 })
   }
 }

@@ -67,14 +67,14 @@ import Testing
   }
 
   @Test func takesDiagnosticsBack() {
-    func finding(at offset: UInt32, rule: Rule = .unknownValue) -> Diagnostic {
+    func diagnostic(at offset: UInt32, rule: Rule = .unknownValue) -> Diagnostic {
       Diagnostic(rule, message: "m", at: SourceRange(file: FileID(0), start: offset, end: offset + 1), label: "l")
     }
-    var reports = Reports([finding(at: 0)])
+    var reports = Reports([diagnostic(at: 0)])
     let mark = reports.mark
-    reports.append(finding(at: 1))
-    reports.append(finding(at: 2, rule: .neverNil))
-    reports.append(finding(at: 3))
+    reports.append(diagnostic(at: 1))
+    reports.append(diagnostic(at: 2, rule: .neverNil))
+    reports.append(diagnostic(at: 3))
     reports.forget(since: mark.count) { $0.code == Rule.unknownValue.code }
     #expect(reports.diagnostics.map(\.primary.range.start) == [0, 2])
     reports.rollBack(to: mark)

@@ -14,7 +14,7 @@ import Testing
       screen File(name: Name, size: Double) { title "{name}" large; subtitle "{size} KB"; back "\\{{name}\\}" minimal }
       alert Sure(file: Name, count: Int) { title "Delete {file}?"; message "{count} of {count}"; button delete "Delete {file}" destructive; button keep "Keep" cancel }
       """)
-    #expect(program.findings.isEmpty, "\(program.findings.map(\.message))")
+    #expect(program.diagnostics.isEmpty, "\(program.diagnostics.map(\.message))")
     let graph = program.graph
     let file = graph.screens[ScreenID(1)]
     let alert = graph.alerts[AlertID(0)]
@@ -36,11 +36,11 @@ import Testing
       ("screen Help(name: Nmae) { title \"{name}\" }", nil, []),
       ("screen Help { title \"50 {\" }", "this `{` is never closed", ["write `\\{`"]),
     ] as [(String, String?, [String])])
-  func findings(declaration: String, message: String?, fixes: [String]) {
+  func diagnostics(declaration: String, message: String?, fixes: [String]) {
     let found = Program(
       "app A { root stack Home }\nscreen Home { on help -> stay }\n" + declaration.replacing("; screen", with: "\nscreen")
     )
-    .findings
+    .diagnostics
     let aboutTexts = found.filter { ["NAV0326", "NAV0417", "NAV0236", "NAV0237"].contains("\($0.code)") }
     #expect(aboutTexts.map(\.message) == [message].compactMap { $0 })
     #expect(aboutTexts.flatMap { $0.fixes.map(\.title) } == fixes)
@@ -58,7 +58,7 @@ import Testing
       screen Past { title; back "Old" minimal }
       alert Sure(n: Int, size: Double, name: String) { title "{n} of 100%: {size}, {name}"; message "{name}"; button verbatim "OK" }
       """)
-    #expect(program.findings.isEmpty, "\(program.findings.map(\.message))")
+    #expect(program.diagnostics.isEmpty, "\(program.diagnostics.map(\.message))")
     let graph = program.graph
     #expect(
       graph.localizedTexts.map { $0.key + " | " + graph.comment(on: $0.use) } == [
@@ -70,21 +70,23 @@ import Testing
   }
 
   @Test func bundlesAreThree() {
-    let found = Program("app A { root stack Home; strings \"T\" modul }\nscreen Home").findings
+    let found = Program("app A { root stack Home; strings \"T\" modul }\nscreen Home").diagnostics
     #expect(found.map(\.message) == ["`modul` isn't a valid strings bundle"])
     #expect(
-      Program("app A { root stack Home; strings \"\" }\nscreen Home").findings.map(\.message) == ["the strings table is missing its name"])
+      Program("app A { root stack Home; strings \"\" }\nscreen Home").diagnostics.map(\.message) == [
+        "the strings table is missing its name"
+      ])
   }
 
   @Test func tabsHaveNothingToShow() {
-    let found = Program("app A { root Main }\ntabs Main { tab home \"{name}\" stack Home }\nscreen Home").findings
+    let found = Program("app A { root Main }\ntabs Main { tab home \"{name}\" stack Home }\nscreen Home").diagnostics
     #expect(found.map(\.message) == ["a tab has no parameters to show"])
   }
 
   /// The title of an action sheet is optional, but an alert needs one.
   @Test func onlyAnActionSheetMayBeSilent() {
     func missing(after keyword: String) -> [String] {
-      Program("app A { root stack Home }\nscreen Home { on go -> present Sure }\n\(keyword) Sure { button ok \"OK\" }").findings
+      Program("app A { root stack Home }\nscreen Home { on go -> present Sure }\n\(keyword) Sure { button ok \"OK\" }").diagnostics
         .filter { "\($0.code)" == "NAV0323" || $0.message.contains("title") }.map(\.message)
     }
     #expect(missing(after: "confirm") == [])

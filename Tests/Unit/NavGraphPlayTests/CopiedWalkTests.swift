@@ -51,8 +51,8 @@ import Testing
       guard !lines.isEmpty, let first = files.first else { continue }
       let text = String(decoding: first.bytes, as: UTF8.self) + "\n" + lines.joined(separator: "\n") + "\n"
       let checked = Compiler.check(Compiler.parse([SourceFile(path: first.path, text: text)] + files.dropFirst()))
-      let findings = checked.findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" }
-      #expect(findings == [], "\(name): \(lines)")
+      let diagnostics = checked.diagnostics.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" }
+      #expect(diagnostics == [], "\(name): \(lines)")
     }
     #expect(count > 60, "\(count) assertions")
   }

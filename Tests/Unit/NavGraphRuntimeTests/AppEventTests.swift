@@ -9,8 +9,8 @@ import Testing
     NavGraph.Event(read: "struck", guards: guards, actions: actions)
   }
 
-  private func strike(_ scene: inout Scene, requires guards: [Harbor.Guard] = [], _ actions: Action...) {
-    scene.driver.scheduler.strike(event(requires: guards, actions))
+  private func perform(in scene: inout Scene, requires guards: [Harbor.Guard] = [], _ actions: Action...) {
+    scene.driver.scheduler.perform(appEvent: event(requires: guards, actions))
     scene.settle()
   }
 
@@ -19,7 +19,7 @@ import Testing
     scene.send(.push(.late))
     scene.send(.present(.editor))
     scene.send(.push(.tips))
-    strike(&scene, .present(.notice))
+    perform(in: &scene, .present(.notice))
     #expect(scene.modals == [.editor, .notice])
     scene.end(.dismissed(by: .app))
     #expect(scene.modals == [.editor] && scene.screens(in: .editorStack) == [.form, .tips], "and what was there is there again")
@@ -29,15 +29,15 @@ import Testing
   /// An event that occurs twice presents its modal once, unless another modal is on top of it.
   @Test func q9_whatIsOnTopStays() {
     var scene = Scene()
-    strike(&scene, .present(.notice))
+    perform(in: &scene, .present(.notice))
     let first = scene.tree
-    strike(&scene, .present(.notice))
+    perform(in: &scene, .present(.notice))
     #expect(scene.tree == first)
     #expect(scene.dropped == ["struck: it is up already"])
-    strike(&scene, .present(.editor))
-    strike(&scene, .present(.notice))
+    perform(in: &scene, .present(.editor))
+    perform(in: &scene, .present(.notice))
     #expect(scene.modals == [.notice, .editor, .notice])
-    strike(&scene, .dismissAll, .present(.notice))
+    perform(in: &scene, .dismissAll, .present(.notice))
     #expect(scene.modals == [.notice] && scene.tree.modals[0].id != first.modals[0].id, "a fresh one")
   }
 
@@ -45,12 +45,12 @@ import Testing
   @Test func q9_anAlertGoesFirst() {
     var scene = Scene()
     scene.send(.present(.question, then: .pushEarly))
-    strike(&scene, .stay)
+    perform(in: &scene, .stay)
     #expect(scene.modals == [.question])
-    strike(&scene, .present(.notice))
+    perform(in: &scene, .present(.notice))
     #expect(scene.modals == [.notice] && scene.path == [.home])
     scene.send(.present(.question))
-    strike(&scene, .present(.notice))
+    perform(in: &scene, .present(.notice))
     #expect(scene.modals == [.notice], "the notice beneath it is what is wanted")
     #expect(scene.dropped.last == "struck: it is up already")
   }
@@ -60,14 +60,14 @@ import Testing
     var scene = Scene(refused: [.unlocked])
     scene.send(.present(.editor))
     scene.send(.present(.question))
-    strike(&scene, .present(.safe))
+    perform(in: &scene, .present(.safe))
     #expect(scene.modals == [.editor, .pin])
     scene.refused = []
     scene.end(.finished(.done))
     #expect(scene.modals == [.editor, .safe])
     scene.send(.present(.question))
     scene.refused = [.unlocked]
-    strike(&scene, requires: [.unlocked], .present(.tips))
+    perform(in: &scene, requires: [.unlocked], .present(.tips))
     #expect(scene.modals == [.editor, .safe, .pin])
   }
 
@@ -75,11 +75,11 @@ import Testing
   @Test func q9_aTabIsSelectedBeneath() {
     var scene = Scene()
     scene.send(.present(.editor))
-    strike(&scene, .select(.tabs, 1, orInRoot: true), .present(.notice))
+    perform(in: &scene, .select(.tabs, 1, orInRoot: true), .present(.notice))
     #expect(scene.modals == [.editor, .notice])
     guard case .tabs(_, _, let selected) = scene.tree.root.content else { return #expect(Bool(false)) }
     #expect(selected == 1)
-    strike(&scene, .dismissAll, .switchTo(.club))
+    perform(in: &scene, .dismissAll, .switchTo(.club))
     #expect(scene.modals == [] && scene.tree.rootName == .club)
   }
 
@@ -87,8 +87,8 @@ import Testing
   @Test func q9_itWaitsForTheRoot() {
     var scene = Scene(on: .pad, refused: [.member])
     #expect(scene.tree.rootName == nil && scene.tree.rootFlow != nil)
-    strike(&scene, .present(.notice))
-    strike(&scene, .present(.notice))
+    perform(in: &scene, .present(.notice))
+    perform(in: &scene, .present(.notice))
     #expect(scene.modals == [] && scene.dropped == ["struck: asked for twice"])
     scene.refused = []
     scene.send(.finish(.done))
@@ -102,7 +102,7 @@ import Testing
     let saved = before.driver.scheduler.snapshot
     var scheduler = NavGraph.Scheduler<Harbor>(idiom: .phone, restoring: saved)
     scheduler.start()
-    scheduler.strike(event([.present(.notice)]))
+    scheduler.perform(appEvent: event([.present(.notice)]))
     scheduler.run()
     #expect(scheduler.tree.modals == [])
     scheduler.connected()
@@ -116,7 +116,7 @@ import Testing
     scene.open = [.unlocked]
     scene.send(.push(.secret))
     #expect(scene.driver.scheduler.question != nil)
-    strike(&scene, .present(.notice))
+    perform(in: &scene, .present(.notice))
     #expect(scene.modals == [.notice] && scene.driver.scheduler.question == nil)
   }
 
@@ -125,7 +125,7 @@ import Testing
     var scene = Scene()
     func perform() -> Int {
       let waiter = scene.driver.scheduler.makeWaiter()
-      scene.driver.scheduler.enqueue(NavGraph.Scheduler.Intent(.strike(event([.present(.editor)]))), waiter: waiter)
+      scene.driver.scheduler.enqueue(NavGraph.Scheduler.Intent(.appEvent(event([.present(.editor)]))), waiter: waiter)
       scene.settle()
       return waiter
     }
@@ -141,7 +141,7 @@ import Testing
   @Test func q9_armsGoOnWhereItStruck() {
     var scene = Scene()
     scene.send(.present(.editor))
-    strike(&scene, .present(.tips, then: .presentTips))
+    perform(in: &scene, .present(.tips, then: .presentTips))
     scene.end()
     #expect(scene.modals == [.editor, .tips])
   }

@@ -12,12 +12,12 @@ struct App {
 
   init(_ sources: [SourceFile]) {
     var names = NameTable()
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     var trees: [SyntaxTree] = []
     for (index, source) in sources.enumerated() {
-      trees.append(parse(source, file: FileID(index), names: &names, diagnostics: &findings))
+      trees.append(parse(source, file: FileID(index), names: &names, diagnostics: &diagnostics))
     }
-    graph = resolve(trees, names: names, diagnostics: &findings)
+    graph = resolve(trees, names: names, diagnostics: &diagnostics)
     tables = Tables(for: graph, places: Places(of: graph))
   }
 

@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: [("public", false), ("package", true)])
   func m2_anotherModuleUsesAll(_ seen: (access: String, inPackage: Bool)) throws {
     let checked = Self.program(seen.access)
-    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     // The app's own files have their usual imports.
     let complaints = try CompiledSwift.complaints(
       of: checked, beside: "import UIKit\nimport SwiftUI\n", usedBy: Self.user, inSamePackage: seen.inPackage)

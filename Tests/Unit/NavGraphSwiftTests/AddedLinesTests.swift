@@ -31,7 +31,7 @@ import Testing
   private func lines(_ part: String, tab: String = "", page: String = "page Part", route: String = "") -> [Substring] {
     let text = Self.app.replacing("TAB", with: tab).replacing("PAGE", with: page).replacing("ROUTE", with: route)
     let (checked, output) = Samples.generate(text)
-    #expect(!checked.hasErrors, "\(checked.findings.map(\.message))")
+    #expect(!checked.hasErrors, "\(checked.diagnostics.map(\.message))")
     return (output.files.first { $0.name == "Post" + part + ".swift" }?.text ?? "").split(separator: "\n")
   }
 

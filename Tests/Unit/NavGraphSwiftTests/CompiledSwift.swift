@@ -13,7 +13,7 @@ struct CompiledSwift {
   /// Returns the errors and warnings of the Swift compiler for an app and its own Swift; empty if there are none.
   static func complaints(of source: String, beside own: String = "") throws -> String {
     let checked = Compiler.check(Compiler.parse([SourceFile(path: "App.navgraph", text: source)]))
-    let errors = checked.findings.filter { $0.severity == .error }
+    let errors = checked.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { return errors.map(\.message).joined(separator: "\n") }
     return try complaints(of: checked, beside: own)
   }

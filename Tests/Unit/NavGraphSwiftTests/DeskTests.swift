@@ -11,7 +11,7 @@ import Testing
     let folder = Repository.url(at: "Tests/Output/Desk")
     let source = try String(contentsOf: folder.appendingPathComponent("Desk.navgraph"), encoding: .utf8)
     let (checked, output) = Samples.generate(source)
-    #expect(checked.findings.map(\.message) == [])
+    #expect(checked.diagnostics.map(\.message) == [])
     try compare(output.files.map { ($0.name, $0.text) }, with: folder.appendingPathComponent("Generated"))
     let tests = Compiler.tests(for: checked, module: "Desk")
     try compare(tests.map { ($0.name, $0.text) }, with: folder.appendingPathComponent("Tests"))

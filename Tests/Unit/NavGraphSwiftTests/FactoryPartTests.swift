@@ -115,7 +115,7 @@ import Testing
     let app = "import \"\(name).navgraph\"\napp Shop { platform iOS 16; root stack Home }\nscreen Home { on more -> push Other }\n"
     let other = "screen Other { on factory -> push OwnFactory }\nscreen OwnFactory { on back -> push HomeFactory }\nscreen HomeFactory\n"
     let checked = Self.check([("Shop.navgraph", app), ("\(name).navgraph", other)])
-    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     #expect(try CompiledSwift.complaints(of: checked, beside: "") == "")
   }
 }

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: ["UIKit", "SwiftUI"]) func anAppIsFresh(_ framework: String) throws {
     let folder = Repository.url(at: "Samples/Apps/Trails-\(framework)/Trails.swiftpm/Sources")
     let checked = try Samples.check(folder.appendingPathComponent("Trails.navgraph"), replacing: "", with: "")
-    #expect(checked.findings.isEmpty)
+    #expect(checked.diagnostics.isEmpty)
     try compare(checked, "Trails-\(framework)", with: folder.appendingPathComponent("Generated"))
   }
 

@@ -13,7 +13,7 @@ import Testing
 
   @Test func compilesAndIsFresh() throws {
     let (checked, output) = Samples.generate(HostileNamesTests.source)
-    let errors = checked.findings.filter { $0.severity == .error }
+    let errors = checked.diagnostics.filter { $0.severity == .error }
     #expect(errors.map(\.message) == [])
     let folder = Repository.url(at: "Tests/Output/HostileNames")
     for file in output.files {

@@ -14,7 +14,7 @@ import Testing
   /// Expects that the SwiftUI output exists and compiles.
   private func check(_ source: String, beside own: String, _ name: String) throws {
     let (checked, output) = Samples.generate(source)
-    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [], "\(name)")
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.message) == [], "\(name)")
     #expect(output.files.contains { $0.name.hasSuffix("SwiftUI.swift") }, "\(name)")
     let complaints = try CompiledSwift.complaints(of: checked, beside: own)
     #expect(complaints == "", "\(name)")

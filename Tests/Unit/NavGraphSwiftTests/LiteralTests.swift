@@ -17,7 +17,7 @@ import Testing
       screen Home { on go -> push Scale(weight: \(written), plain: \(written), count: \(written)) }
       screen Scale(weight: Weight, plain: Double?, count: Int) { title "Scale" }
       """)
-    #expect(checked.findings.map(\.message) == [])
+    #expect(checked.diagnostics.map(\.message) == [])
     let text = output.files.map(\.text).joined()
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("weight: Weight(rawValue: \(literal)), plain: \(literal), count: \(written)"), "\(text)")

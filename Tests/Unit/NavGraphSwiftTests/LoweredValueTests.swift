@@ -5,7 +5,7 @@ import Testing
 @Suite struct LoweredValueTests {
   private func text(_ source: String, location: Testing.SourceLocation = #_sourceLocation) -> String {
     let (checked, swift) = Samples.generate(source)
-    #expect(!checked.hasErrors, "\(checked.findings.filter { $0.severity == .error }.map(\.message))", sourceLocation: location)
+    #expect(!checked.hasErrors, "\(checked.diagnostics.filter { $0.severity == .error }.map(\.message))", sourceLocation: location)
     return swift.files.map(\.text).joined()
   }
 

@@ -22,13 +22,13 @@ import Testing
   /// each module.
   private static func compare(_ files: [(name: String, text: String)]) throws {
     let whole = check(files)
-    #expect(whole.findings.filter { $0.severity == .error }.map(\.message) == [], "\(files.map(\.text).joined(separator: "\n"))")
+    #expect(whole.diagnostics.filter { $0.severity == .error }.map(\.message) == [], "\(files.map(\.text).joined(separator: "\n"))")
     for file in files.dropFirst() {
       let alone = check([file])
-      #expect(alone.graph.isAlone && !alone.hasErrors, "\(file.name): \(alone.findings.map(\.message)) in\n\(file.text)")
-      let known = Set(whole.findings.map { [$0.message, place($0, whole)] })
-      for finding in alone.findings {
-        #expect(known.contains([finding.message, place(finding, alone)]), "\(file.name): \(finding.code) \(finding.message)")
+      #expect(alone.graph.isAlone && !alone.hasErrors, "\(file.name): \(alone.diagnostics.map(\.message)) in\n\(file.text)")
+      let known = Set(whole.diagnostics.map { [$0.message, place($0, whole)] })
+      for diagnostic in alone.diagnostics {
+        #expect(known.contains([diagnostic.message, place(diagnostic, alone)]), "\(file.name): \(diagnostic.code) \(diagnostic.message)")
       }
       for layout in [OutputLayout.flows, .sources] {
         let one = try Self.files(alone, file.name, layout)
@@ -41,8 +41,8 @@ import Testing
     }
   }
 
-  private static func place(_ finding: Diagnostic, _ checked: CheckedProgram) -> String {
-    let range = finding.primary.range
+  private static func place(_ diagnostic: Diagnostic, _ checked: CheckedProgram) -> String {
+    let range = diagnostic.primary.range
     return "\(checked.graph.files[Int(range.file.index)].path):\(range.start)"
   }
 
@@ -55,7 +55,7 @@ import Testing
         (name, try String(contentsOf: folder.appendingPathComponent(name + ".navgraph"), encoding: .utf8))
       })
     #expect(
-      Self.check([("Rides", try String(contentsOf: folder.appendingPathComponent("Rides.navgraph"), encoding: .utf8))]).findings == [])
+      Self.check([("Rides", try String(contentsOf: folder.appendingPathComponent("Rides.navgraph"), encoding: .utf8))]).diagnostics == [])
   }
 
   /// A program with everything that a module can contain, in separate files.

@@ -119,7 +119,7 @@ import Testing
 
   @Test(arguments: ["uikit", "uikit, swiftui", "swiftui"]) func m3_eachIsAModuleOfItsOwn(_ output: String) throws {
     let checked = Self.check(output)
-    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     let isMadeOfControllers = output != "swiftui"
     let own = isMadeOfControllers ? Self.own : ["Base": Self.own["Base"] ?? ""]
     let complaints = try CompiledSwift.complaints(of: checked, modules: own, beside: isMadeOfControllers ? Self.appSide : "")

@@ -42,7 +42,7 @@ import Testing
   /// Returns the target of the app's only link, on one line.
   private func target(_ route: String) -> String {
     let (checked, output) = Samples.generate(Self.app + "route " + route)
-    #expect(!checked.hasErrors, "\(checked.findings.map(\.message))")
+    #expect(!checked.hasErrors, "\(checked.diagnostics.map(\.message))")
     let text = output.files.first { $0.name == "PostRoutes.swift" }?.text ?? ""
     let lines = text.split(separator: "\n").drop { !$0.contains("var target: Graph.Target {") }.dropFirst().prefix { $0 != "    }" }
     return lines.map { $0.drop { $0 == " " } }.joined(separator: " ").replacing("( ", with: "(").replacing("[ ", with: "[")

@@ -26,8 +26,10 @@ import Testing
   @Test func whatSwiftUIOutputCantDoIsAnError() {
     let (checked, _) = Samples.generate(Self.tabsInAColumn(output: "swiftui"))
     #expect(checked.hasErrors)
-    #expect(checked.findings.map(\.code) == [Code(394)])
-    for finding in checked.findings { #expect(finding.severity == .error && !finding.primary.range.isEmpty, "\(finding.message)") }
+    #expect(checked.diagnostics.map(\.code) == [Code(394)])
+    for diagnostic in checked.diagnostics {
+      #expect(diagnostic.severity == .error && !diagnostic.primary.range.isEmpty, "\(diagnostic.message)")
+    }
     let wide = Samples.generate(Self.tabsInAColumn(output: "swiftui").replacing("iOS 16", with: "iOS 17")).0
     #expect(!wide.hasErrors)
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import NavGraphSyntax
 
 @Suite struct ExampleTests {
-  @Test(arguments: Examples.all.indices) func parseWithoutFindings(index: Int) {
+  @Test(arguments: Examples.all.indices) func parseWithoutDiagnostics(index: Int) {
     let parsed = Parsed(Examples.all[index])
     #expect(parsed.report == [])
     expectSound(parsed)

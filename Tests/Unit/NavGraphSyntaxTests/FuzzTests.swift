@@ -9,7 +9,7 @@ import Torture
     let mutator = Mutator(seeds: Examples.all.flatMap(declarations), seed: 1)
     for number in 0..<4000 {
       let parsed = Parsed(bytes: mutator.input(number: UInt64(number)))
-      if let complaint = Soundness.complaint(about: parsed.tree, findings: parsed.findings) {
+      if let complaint = Soundness.complaint(about: parsed.tree, diagnostics: parsed.diagnostics) {
         Issue.record("input \(number): \(complaint)")
         return
       }
@@ -23,8 +23,10 @@ import Torture
       for token in Array(whole.tree.tokens.dropLast()) {
         let parsed = Parsed(bytes: Array(text[..<Int(token.start)] + text[Int(token.end)...]) + Array("\nscreen Next { title }\n".utf8))
         let missing = "without `\(String(decoding: text[Int(token.start)..<Int(token.end)], as: UTF8.self))` at \(token.start)"
-        if let complaint = Soundness.complaint(about: parsed.tree, findings: parsed.findings) { Issue.record("\(missing): \(complaint)") }
-        #expect(parsed.findings.count <= 1, "\(missing): \(parsed.report)\n\(String(decoding: text, as: UTF8.self))")
+        if let complaint = Soundness.complaint(about: parsed.tree, diagnostics: parsed.diagnostics) {
+          Issue.record("\(missing): \(complaint)")
+        }
+        #expect(parsed.diagnostics.count <= 1, "\(missing): \(parsed.report)\n\(String(decoding: text, as: UTF8.self))")
         let last = Array(parsed.tree.root.children).last
         #expect(last?.kind == .screen && last?.child(ofKind: .title) != nil, "\(missing), the next declaration is lost: \(parsed.report)")
       }
@@ -36,8 +38,10 @@ import Torture
     for text in Examples.all.flatMap(declarations) {
       for end in 0..<text.count {
         let parsed = Parsed(bytes: Array(text[..<end]))
-        if let complaint = Soundness.complaint(about: parsed.tree, findings: parsed.findings) { Issue.record("up to \(end): \(complaint)") }
-        #expect(parsed.findings.count <= 2, "\(String(decoding: text[..<end], as: UTF8.self)): \(parsed.report)")
+        if let complaint = Soundness.complaint(about: parsed.tree, diagnostics: parsed.diagnostics) {
+          Issue.record("up to \(end): \(complaint)")
+        }
+        #expect(parsed.diagnostics.count <= 2, "\(String(decoding: text[..<end], as: UTF8.self)): \(parsed.report)")
       }
     }
   }

@@ -18,23 +18,23 @@ import Torture
     for prefix in ["", "screen A {\n  on x -> push B(", "type A = ", "tabs T {\n  tab a "] {
       let parsed = Parsed(bytes: Array((prefix + String(repeating: piece, count: count)).utf8))
       expectSound(parsed)
-      #expect(parsed.findings.count <= Parser.maxFindings + Lexer.maxFindings + 1)
+      #expect(parsed.diagnostics.count <= Parser.maxDiagnostics + Lexer.maxDiagnostics + 1)
     }
   }
 
   @Test func aMillionBraces() {
     let parsed = Parsed(bytes: Array(repeating: UInt8(ascii: "{"), count: 1_000_000))
-    #expect(parsed.findings.count == 1, "\(parsed.report)")
-    #expect(Parsed(bytes: Array(repeating: UInt8(ascii: "}"), count: 1_000_000)).findings.count == 1)
-    #expect(Parsed("type A = " + String(repeating: "[", count: 1_000_000)).findings.count <= 2)
+    #expect(parsed.diagnostics.count == 1, "\(parsed.report)")
+    #expect(Parsed(bytes: Array(repeating: UInt8(ascii: "}"), count: 1_000_000)).diagnostics.count == 1)
+    #expect(Parsed("type A = " + String(repeating: "[", count: 1_000_000)).diagnostics.count <= 2)
   }
 
   @Test func longLines() {
     let items = String(repeating: "on x -> pop; ", count: 100_000)
-    #expect(Parsed("screen A { \(items) }").findings.isEmpty)
+    #expect(Parsed("screen A { \(items) }").diagnostics.isEmpty)
     let title = String(repeating: "x", count: 10_000_000)
-    #expect(Parsed("screen A { title \"\(title)\" }").findings.isEmpty)
-    #expect(Parsed("screen A { title \"\(title) }").findings.count == 1)
+    #expect(Parsed("screen A { title \"\(title)\" }").diagnostics.isEmpty)
+    #expect(Parsed("screen A { title \"\(title) }").diagnostics.count == 1)
   }
 
   @Test func randomBytes() {
@@ -47,7 +47,7 @@ import Torture
 
   @Test func tooLarge() {
     let parsed = Parsed(bytes: Array(repeating: 0x20, count: Lexer.largestFile + 1))
-    #expect(parsed.findings.map(\.code) == [Rule.fileTooLarge.code])
+    #expect(parsed.diagnostics.map(\.code) == [Rule.fileTooLarge.code])
   }
 
   @Test(arguments: ["", "\u{FEFF}", "\n", "\r\n", "// only a comment", "/// only a comment\r", "\u{FEFF}\r\n\r\n"])

@@ -45,10 +45,10 @@ import Testing
   @Test func filesThatAreNoText() {
     func codes(for bytes: [UInt8]) -> [Int] {
       var names = NameTable()
-      var findings: [Diagnostic] = []
-      let tokens = lex(SourceFile(path: "x", bytes: bytes), file: FileID(0), names: &names, diagnostics: &findings)
-      #expect(findings.isEmpty || tokens.last?.kind == .endOfFile)
-      return findings.map { Int($0.code.number) }
+      var diagnostics: [Diagnostic] = []
+      let tokens = lex(SourceFile(path: "x", bytes: bytes), file: FileID(0), names: &names, diagnostics: &diagnostics)
+      #expect(diagnostics.isEmpty || tokens.last?.kind == .endOfFile)
+      return diagnostics.map { Int($0.code.number) }
     }
     let text = Array("app A { root stack Home }\nscreen Home\n".utf8)
     #expect(codes(for: [0xFF, 0xFE] + text.flatMap { [$0, 0] }) == [114])
@@ -82,7 +82,7 @@ import Testing
   @Test func comments() {
     #expect(tokens(in: "a // b\n/// c\nd /// e\n/f") == ["word a", "word d | ///", "slash ///", "word f"])
     #expect(tokens(in: "a /* b\n c */ d") == ["word a", "unknown", "word d |"])
-    #expect(Parsed("/* a").findings.first?.message == "this block comment is never closed, and block comments aren't supported")
+    #expect(Parsed("/* a").diagnostics.first?.message == "this block comment is never closed, and block comments aren't supported")
   }
 
   @Test func names() {

@@ -30,8 +30,8 @@ import Testing
       }
     let text = head + line + "\n}"
     let parsed = Parsed(text)
-    #expect(parsed.findings.map(\.message) == ["expected \(what)"], "\(parsed.report)")
-    let fix = parsed.findings.first?.fixes.first
+    #expect(parsed.diagnostics.map(\.message) == ["expected \(what)"], "\(parsed.report)")
+    let fix = parsed.diagnostics.first?.fixes.first
     #expect(fix.map { apply($0, to: text) } == (mended.isEmpty ? nil : head + mended + "\n}"))
     if let fix { #expect(Parsed(apply(fix, to: text)).report == []) }
   }
@@ -46,8 +46,8 @@ import Testing
   ])
   func branches(text: String, mended: String, message: String) {
     let parsed = Parsed(text)
-    #expect(parsed.findings.map(\.message) == [message], "\(parsed.report)")
-    let fix = parsed.findings.first?.fixes.first
+    #expect(parsed.diagnostics.map(\.message) == [message], "\(parsed.report)")
+    let fix = parsed.diagnostics.first?.fixes.first
     #expect(fix.map { apply($0, to: text) } == mended)
     #expect(Parsed(mended).report == [])
   }
@@ -60,8 +60,8 @@ import Testing
   ])
   func meant(text: String, word: String) {
     let parsed = Parsed(text)
-    #expect(parsed.findings.count == 1, "\(parsed.report)")
-    let fix = parsed.findings.first?.fixes.first
+    #expect(parsed.diagnostics.count == 1, "\(parsed.report)")
+    let fix = parsed.diagnostics.first?.fixes.first
     #expect(fix?.title == "write `\(word)`")
     if let fix { #expect(Parsed(apply(fix, to: text)).report == []) }
   }
@@ -85,32 +85,32 @@ import Testing
   ])
   func habits(text: String, mended: String, message: String) {
     let parsed = Parsed(text)
-    #expect(parsed.findings.map(\.message) == [message], "\(parsed.report)")
-    let fix = parsed.findings.first?.fixes.first
+    #expect(parsed.diagnostics.map(\.message) == [message], "\(parsed.report)")
+    let fix = parsed.diagnostics.first?.fixes.first
     #expect(fix?.applicability == .always && fix.map { apply($0, to: text) } == mended, "\(parsed.report)")
     #expect(Parsed(mended).report == [])
   }
 
   /// A word that resembles a style has a fix. A name with a clause isn't a style.
   @Test func stylesBeforeModals() {
-    let sheet = Parsed("screen A { on x -> present sheet B }").findings
+    let sheet = Parsed("screen A { on x -> present sheet B }").diagnostics
     #expect(sheet.map(\.message) == ["the style must follow the name of the modal"])
     #expect(sheet.first?.fixes.map(\.title) == ["write `as pageSheet` after it"] && sheet.first?.fixes.first?.applicability == .maybe)
     for action in ["present fullScreen", "present fullScreen as popover", "present popover then { finished -> pop }", "present modal B"] {
       #expect(Parsed("screen A { on x -> \(action) }").report == [])
     }
-    #expect(Parsed("screen A { on x -> present fullScreen B as popover }").findings.map(\.fixes.count) == [0])
+    #expect(Parsed("screen A { on x -> present fullScreen B as popover }").diagnostics.map(\.fixes.count) == [0])
   }
 
   @Test func elseInAnEvent() {
-    let finding = Parsed("screen A { on x requires g -> push B else push C }").findings.first
-    #expect(finding?.message == "unexpected `else` after `B`" && finding?.help.count == 2)
+    let diagnostic = Parsed("screen A { on x requires g -> push B else push C }").diagnostics.first
+    #expect(diagnostic?.message == "unexpected `else` after `B`" && diagnostic?.help.count == 2)
   }
 
   @Test func targetsWithoutAction() {
-    let finding = Parsed("screen A { on x -> Detail }").findings.first
-    #expect(finding?.message == "missing action before `Detail`" && finding?.primary.text == "did you mean `push Detail`?")
-    #expect(finding?.fixes.map(\.title) == ["write `push Detail`", "write `present Detail`"])
+    let diagnostic = Parsed("screen A { on x -> Detail }").diagnostics.first
+    #expect(diagnostic?.message == "missing action before `Detail`" && diagnostic?.primary.text == "did you mean `push Detail`?")
+    #expect(diagnostic?.fixes.map(\.title) == ["write `push Detail`", "write `present Detail`"])
   }
 
   @Test(arguments: [
@@ -118,13 +118,13 @@ import Testing
   ])
   func missingComma(text: String) {
     let parsed = Parsed(text)
-    #expect(parsed.findings.map(\.code) == [Rule.missingComma.code], "\(parsed.report)")
-    if let fix = parsed.findings.first?.fixes.first { #expect(Parsed(apply(fix, to: text)).report == []) }
+    #expect(parsed.diagnostics.map(\.code) == [Rule.missingComma.code], "\(parsed.report)")
+    if let fix = parsed.diagnostics.first?.fixes.first { #expect(Parsed(apply(fix, to: text)).report == []) }
   }
 
   /// A diagnostic about two places has labels at both.
   @Test func bothEnds() {
     let parsed = Parsed("screen A {\n  title\nscreen B(a: A {\n}\ntabs T {\n  tab a B stack C\n}")
-    #expect(parsed.findings.map(\.secondary.count) == [2, 1, 1])
+    #expect(parsed.diagnostics.map(\.secondary.count) == [2, 1, 1])
   }
 }

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct PatternTests {
   /// Returns a textual form of a pattern, and its diagnostics.
-  private func read(_ pattern: String) -> (drawing: String, findings: [String], syntax: PatternSyntax?) {
+  private func read(_ pattern: String) -> (drawing: String, diagnostics: [String], syntax: PatternSyntax?) {
     let parsed = Parsed("route \"\(pattern)\" -> home")
     guard let token = parsed.tree.tokens.first(where: { $0.kind == .string }) else { return ("", [], nil) }
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     var names = parsed.names
-    let syntax = parsePattern(token, in: parsed.tree, names: &names, diagnostics: &findings)
+    let syntax = parsePattern(token, in: parsed.tree, names: &names, diagnostics: &diagnostics)
     func draw(_ placeholder: PatternSyntax.Placeholder) -> String {
       let mark = placeholder.mode == .one ? "" : placeholder.mode == .optional ? "?" : "..."
       let name = placeholder.isDiscarded ? "_" : parsed.tree.source.text(in: placeholder.nameRange)
@@ -33,7 +33,7 @@ import Testing
       }
     }
     if let fragment = syntax.fragment { drawing += "#" + draw(fragment) }
-    return (drawing, findings.map { "\($0.code) `\(parsed.tree.source.text(in: $0.primary.range))`" }, syntax)
+    return (drawing, diagnostics.map { "\($0.code) `\(parsed.tree.source.text(in: $0.primary.range))`" }, syntax)
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ import Testing
     let found = read(pattern)
     let isOrdered = pattern != "/x/{a?}/{rest...}"
     #expect(found.drawing == drawing)
-    #expect(found.findings == (isOrdered ? [] : ["NAV0233 `{a?}`"]))
+    #expect(found.diagnostics == (isOrdered ? [] : ["NAV0233 `{a?}`"]))
     #expect(found.syntax?.isBroken == !isOrdered)
   }
 
@@ -62,7 +62,7 @@ import Testing
   func forms(written: String, form: String) {
     for (head, tail) in [("/c/{id:", "}"), ("/c/{id?:", "}"), ("/c/x-{_:", "}.html"), ("/c?k={id:", "}"), ("/c#a{id:", "}")] {
       let found = read(head + written + tail)
-      #expect(found.findings == [])
+      #expect(found.diagnostics == [])
       #expect(found.drawing.contains(": \(form)>"), "\(found.drawing)")
     }
   }
@@ -79,7 +79,7 @@ import Testing
   ])
   func malformedForms(written: String, place: String) {
     let found = read("/c/{id:\(written)}")
-    #expect(found.findings.last == "NAV0241 `\(place)`", "\(found.findings)")
+    #expect(found.diagnostics.last == "NAV0241 `\(place)`", "\(found.diagnostics)")
     #expect(found.syntax?.isBroken == true)
   }
 
@@ -89,17 +89,17 @@ import Testing
   ])
   func sharedSegments(written: String, drawing: String) {
     let found = read(written)
-    #expect(found.findings == [])
+    #expect(found.diagnostics == [])
     #expect(found.drawing == drawing)
     #expect(found.syntax?.isBroken == false)
   }
 
   @Test func formsThatAreNone() {
-    #expect(read("/c/{rest...: hex}").findings == ["NAV0241 `: hex`"])
-    #expect(read("/c/{id: [a-f0-9]{40}}").findings == ["NAV0241 `[a-f0-9]{40}}`"])
-    #expect(read("/c/{id?: Int}").findings == ["NAV0237 `{id?: Int}`"])
-    #expect(read("/c/{id: [String]}").findings == ["NAV0237 `{id: [String]}`"])
-    #expect(read("/c/{: hex}").findings == ["NAV0237 `{: hex}`"])
+    #expect(read("/c/{rest...: hex}").diagnostics == ["NAV0241 `: hex`"])
+    #expect(read("/c/{id: [a-f0-9]{40}}").diagnostics == ["NAV0241 `[a-f0-9]{40}}`"])
+    #expect(read("/c/{id?: Int}").diagnostics == ["NAV0237 `{id?: Int}`"])
+    #expect(read("/c/{id: [String]}").diagnostics == ["NAV0237 `{id: [String]}`"])
+    #expect(read("/c/{: hex}").diagnostics == ["NAV0237 `{: hex}`"])
   }
 
   @Test(arguments: [
@@ -120,11 +120,11 @@ import Testing
     ("/a?b={c}x", "NAV0238 `x`"), ("/a?b={c...}", "NAV0238 `{c...}`"), ("/a#", "NAV0238 `#`"), ("/a#b#c", "NAV0238 `#c`"),
     ("/a?", "NAV0238 `?`"), ("/a?b={c}&b={d}", "NAV0238 `b={d}`"),
   ])
-  func malformed(pattern: String, finding: String) {
+  func malformed(pattern: String, diagnostic: String) {
     let found = read(pattern)
-    #expect(found.findings.first == finding, "\(found.findings)")
+    #expect(found.diagnostics.first == diagnostic, "\(found.diagnostics)")
     #expect(
-      found.findings.count == (pattern == "/a%20b%C3%A9" || pattern == "/{{a}}" ? 2 : 1), "\(found.findings)")
+      found.diagnostics.count == (pattern == "/a%20b%C3%A9" || pattern == "/{{a}}" ? 2 : 1), "\(found.diagnostics)")
     #expect(found.syntax?.isBroken == true)
   }
 }

@@ -131,7 +131,7 @@ import Testing
             sequence
               pop `pop`
         """, of: .screen)
-    let conflict = Parsed("<<<<<<< a\n||||||| b\n=======\n>>>>>>> c\n").findings
+    let conflict = Parsed("<<<<<<< a\n||||||| b\n=======\n>>>>>>> c\n").diagnostics
     #expect(conflict.map(\.secondary.count) == [3])
   }
 
@@ -170,9 +170,9 @@ import Testing
   /// The number of diagnostics is limited, with a note about the rest.
   @Test func manyStrays() {
     let parsed = Parsed(String(repeating: "screen A § §\n", count: 200))
-    #expect(parsed.findings.count == Lexer.maxFindings)
-    #expect(parsed.findings.last?.notes.last == "300 more diagnostics of this kind in this file aren't shown")
-    #expect(Parsed(String(repeating: "§", count: 5000)).findings.count == 1)
+    #expect(parsed.diagnostics.count == Lexer.maxDiagnostics)
+    #expect(parsed.diagnostics.last?.notes.last == "300 more diagnostics of this kind in this file aren't shown")
+    #expect(Parsed(String(repeating: "§", count: 5000)).diagnostics.count == 1)
   }
 
   @Test func invalidBytes() {
@@ -181,7 +181,7 @@ import Testing
     bytes += Array("\" // caf".utf8) + [0xE9, 0x0A] + Array("}\n".utf8) + [0xFF, 0xFE]
     let parsed = Parsed(bytes: bytes)
     #expect(parsed.report == ["NAV0106 at 2:13: this file isn't UTF-8"])
-    #expect(parsed.findings.first?.notes == ["4 bytes of the file aren't valid"])
+    #expect(parsed.diagnostics.first?.notes == ["4 bytes of the file aren't valid"])
     expectSound(parsed)
   }
 }

@@ -13,8 +13,8 @@ import Testing
     if rule.failing.isEmpty {
       #expect([Code(106), Code(111), Code(114)].contains(rule.code))
     } else {
-      #expect(failing.findings.map(\.code) == [rule.code], "\(failing.report)")
-      #expect(failing.findings.allSatisfy { $0.severity == rule.severity })
+      #expect(failing.diagnostics.map(\.code) == [rule.code], "\(failing.report)")
+      #expect(failing.diagnostics.allSatisfy { $0.severity == rule.severity })
     }
     #expect(corrected.report == [])
     expectSound(failing)
@@ -30,7 +30,7 @@ import Testing
   /// An automatic fix resolves its diagnostic.
   @Test func fixesMend() {
     for rule in SyntaxRules.all {
-      for fix in Parsed(rule.failing).findings.flatMap(\.fixes) where fix.applicability == .always {
+      for fix in Parsed(rule.failing).diagnostics.flatMap(\.fixes) where fix.applicability == .always {
         let mended = Parsed(apply(fix, to: rule.failing))
         #expect(mended.report == [], "\(rule.code): \(fix.title)")
       }

@@ -5,13 +5,13 @@ import Testing
 /// Tests of texts for the user with values in braces.
 @Suite struct TemplateTests {
   /// Returns the text with `<name>` for each value, and its diagnostics.
-  private func read(_ text: String) -> (drawing: String, findings: [Diagnostic], tree: SyntaxTree) {
+  private func read(_ text: String) -> (drawing: String, diagnostics: [Diagnostic], tree: SyntaxTree) {
     let parsed = Parsed("alert A { message \"\(text)\" }")
     guard let token = parsed.tree.tokens.first(where: { $0.kind == .string }) else { return ("", [], parsed.tree) }
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     var names = parsed.names
-    let template = parseTemplate(token, in: parsed.tree, names: &names, diagnostics: &findings)
-    #expect(template.isBroken == !findings.isEmpty)
+    let template = parseTemplate(token, in: parsed.tree, names: &names, diagnostics: &diagnostics)
+    #expect(template.isBroken == !diagnostics.isEmpty)
     let drawing = template.parts.map { part in
       switch part {
       case .words(let words): return names.text(of: words)
@@ -21,7 +21,7 @@ import Testing
         return "<\(names.text(of: name))>"
       }
     }
-    return (drawing.joined(), findings, parsed.tree)
+    return (drawing.joined(), diagnostics, parsed.tree)
   }
 
   @Test(arguments: [
@@ -43,9 +43,9 @@ import Testing
     ] as [(String, String, String?)])
   func whatCannotBeRead(text: String, message: String, mended: String?) {
     let found = read(text)
-    #expect(found.findings.first?.message == message)
+    #expect(found.diagnostics.first?.message == message)
     guard let mended else { return }
-    let edits = found.findings.first?.fixes.first?.edits ?? []
+    let edits = found.diagnostics.first?.fixes.first?.edits ?? []
     #expect(applied(edits, to: found.tree.source).contains("\"\(mended)\""))
   }
 
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// The number of diagnostics of one text is limited.
-  @Test func theFindingsOfOneTextAreBounded() {
-    #expect(read(String(repeating: "}", count: 10_000)).findings.count == PatternParser.maxFindings)
+  @Test func theDiagnosticsOfOneTextAreBounded() {
+    #expect(read(String(repeating: "}", count: 10_000)).diagnostics.count == PatternParser.maxDiagnostics)
   }
 }

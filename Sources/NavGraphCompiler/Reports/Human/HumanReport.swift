@@ -13,26 +13,26 @@ package struct HumanReport: Sendable {
 
   package func text(of report: Report) -> TerminalText {
     var page = Page(colour: colour)
-    for finding in report.findings {
-      write(finding, in: report, to: &page)
+    for diagnostic in report.diagnostics {
+      write(diagnostic, in: report, to: &page)
       page.endLine()
     }
     return page.text
   }
 
-  private func write(_ finding: Diagnostic, in report: Report, to page: inout Page) {
-    page.write("\(finding.severity.word)[\(finding.code)]", in: .severity(finding.severity))
-    page.write(": \(finding.message)", in: .strong)
+  private func write(_ diagnostic: Diagnostic, in report: Report, to page: inout Page) {
+    page.write("\(diagnostic.severity.word)[\(diagnostic.code)]", in: .severity(diagnostic.severity))
+    page.write(": \(diagnostic.message)", in: .strong)
     page.endLine()
 
-    let snippets = snippets(of: finding, in: report)
+    let snippets = snippets(of: diagnostic, in: report)
     let gutter = snippets.map(\.gutter).max() ?? 1
     for (index, snippet) in snippets.enumerated() {
-      snippet.write(isFirst: index == 0, gutter: gutter, severity: finding.severity, to: &page)
+      snippet.write(isFirst: index == 0, gutter: gutter, severity: diagnostic.severity, to: &page)
     }
     let remarks =
-      finding.notes.map { (text: $0, ink: Ink.strong) } + finding.help.map { ("help: " + $0, .help) }
-      + finding.otherFixes.map { ("fix: " + $0.title, .help) }
+      diagnostic.notes.map { (text: $0, ink: Ink.strong) } + diagnostic.help.map { ("help: " + $0, .help) }
+      + diagnostic.otherFixes.map { ("fix: " + $0.title, .help) }
     guard !remarks.isEmpty else { return }
     page.write("\(String(repeating: " ", count: gutter))│", in: .frame)
     page.endLine()
@@ -57,16 +57,16 @@ package struct HumanReport: Sendable {
   }
 
   /// Returns one snippet for each file with a label, that of the primary label first.
-  private func snippets(of finding: Diagnostic, in report: Report) -> [Snippet] {
-    var files = [finding.primary.range.file]
-    for file in finding.secondary.map(\.range.file).sorted() where !files.contains(file) { files.append(file) }
+  private func snippets(of diagnostic: Diagnostic, in report: Report) -> [Snippet] {
+    var files = [diagnostic.primary.range.file]
+    for file in diagnostic.secondary.map(\.range.file).sorted() where !files.contains(file) { files.append(file) }
     return files.map { file in
       let source = report.file(for: file)
       let lines = report.lines(of: file)
-      let labels = finding.secondary.filter { $0.range.file == file }
+      let labels = diagnostic.secondary.filter { $0.range.file == file }
       var marks = labels.map { Mark($0, isPrimary: false, bytes: source.bytes, lines: lines) }
-      if file == finding.primary.range.file {
-        marks.insert(Mark(finding.primary, isPrimary: true, bytes: source.bytes, lines: lines), at: 0)
+      if file == diagnostic.primary.range.file {
+        marks.insert(Mark(diagnostic.primary, isPrimary: true, bytes: source.bytes, lines: lines), at: 0)
       }
       return Snippet(source: source, lines: lines, marks: marks, width: width)
     }

@@ -11,7 +11,7 @@ struct Columns {
   init(of report: Report) {
     self.report = report
     var wanted: [Bool] = Array(repeating: false, count: report.files.count)
-    for range in (report.findings + report.suppressed.map(\.finding)).lazy.flatMap(\.ranges)
+    for range in (report.diagnostics + report.suppressed.map(\.diagnostic)).lazy.flatMap(\.ranges)
     where wanted.indices.contains(Int(range.file.index)) {
       wanted[Int(range.file.index)] = true
     }

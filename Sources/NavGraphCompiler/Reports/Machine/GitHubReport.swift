@@ -4,27 +4,27 @@ import NavGraphSyntax
 package enum GitHubReport {
   package static func text(of report: Report) -> String {
     var out = ""
-    for finding in report.findings {
-      let range = finding.primary.range
+    for diagnostic in report.diagnostics {
+      let range = diagnostic.primary.range
       let lines = report.lines(of: range.file)
       let start = lines.position(at: range.start)
       let end = lines.position(at: range.end)
-      out += "::\(command(for: finding.severity)) file=\(property(report.file(for: range.file).path)),line=\(start.line)"
+      out += "::\(command(for: diagnostic.severity)) file=\(property(report.file(for: range.file).path)),line=\(start.line)"
       // GitHub supports columns only within one line.
       if end.line == start.line { out += ",col=\(start.column),endColumn=\(end.column)" } else { out += ",endLine=\(end.line)" }
-      out += ",title=\(property("\(finding.code)"))::\(escape(body(of: finding, in: report)))\n"
+      out += ",title=\(property("\(diagnostic.code)"))::\(escape(body(of: diagnostic, in: report)))\n"
     }
     return out
   }
 
-  private static func body(of finding: Diagnostic, in report: Report) -> String {
-    var lines = [finding.message]
-    if !finding.primary.text.isEmpty { lines.append(finding.primary.text) }
-    for label in finding.secondary {
+  private static func body(of diagnostic: Diagnostic, in report: Report) -> String {
+    var lines = [diagnostic.message]
+    if !diagnostic.primary.text.isEmpty { lines.append(diagnostic.primary.text) }
+    for label in diagnostic.secondary {
       let position = report.lines(of: label.range.file).position(at: label.range.start)
       lines.append("\(report.file(for: label.range.file).path):\(position.line):\(position.column): \(label.text)")
     }
-    return (lines + finding.notes + finding.help.map { "help: " + $0 } + finding.otherFixes.map { "fix: " + $0.title }).joined(
+    return (lines + diagnostic.notes + diagnostic.help.map { "help: " + $0 } + diagnostic.otherFixes.map { "fix: " + $0.title }).joined(
       separator: "\n")
   }
 

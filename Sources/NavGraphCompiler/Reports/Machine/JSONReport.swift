@@ -10,7 +10,7 @@ package enum JSONReport {
     .object([
       ("version", .number(1)),
       ("files", .array(report.files.map { .string($0.path) })),
-      ("findings", .array(report.findings.map { finding($0, in: report) })),
+      ("findings", .array(report.diagnostics.map { diagnostic($0, in: report) })),
       ("suppressed", .array(report.suppressed.map { suppressed($0, in: report) })),
       (
         "summary",
@@ -24,9 +24,9 @@ package enum JSONReport {
 
   /// Returns a summary of a suppressed diagnostic, with the reason.
   private static func suppressed(_ suppressed: Suppressed, in report: Report) -> JSON {
-    let finding = suppressed.finding
-    var members = [("code", JSON.string(finding.code.description)), ("message", .string(finding.message))]
-    members += place(of: finding.primary.range, in: report)
+    let diagnostic = suppressed.diagnostic
+    var members = [("code", JSON.string(diagnostic.code.description)), ("message", .string(diagnostic.message))]
+    members += place(of: diagnostic.primary.range, in: report)
     switch suppressed.origin {
     case .source(let reason): members += [("by", .string("allow")), ("reason", .string(reason))]
     case .baseline: members.append(("by", .string("baseline")))
@@ -34,18 +34,18 @@ package enum JSONReport {
     return .object(members)
   }
 
-  private static func finding(_ finding: Diagnostic, in report: Report) -> JSON {
+  private static func diagnostic(_ diagnostic: Diagnostic, in report: Report) -> JSON {
     .object(
       [
-        ("code", .string(finding.code.description)),
-        ("severity", .string(finding.severity.word)),
-        ("message", .string(finding.message)),
-      ] + place(of: finding.primary.range, in: report) + [
-        ("label", .string(finding.primary.text)),
-        ("related", .array(finding.related.map { .object(place(of: $0.range, in: report) + [("label", .string($0.text))]) })),
-        ("notes", .array(finding.notes.map(JSON.string))),
-        ("help", .array(finding.help.map(JSON.string))),
-        ("fixes", .array(finding.fixes.map { fix($0, in: report) })),
+        ("code", .string(diagnostic.code.description)),
+        ("severity", .string(diagnostic.severity.word)),
+        ("message", .string(diagnostic.message)),
+      ] + place(of: diagnostic.primary.range, in: report) + [
+        ("label", .string(diagnostic.primary.text)),
+        ("related", .array(diagnostic.related.map { .object(place(of: $0.range, in: report) + [("label", .string($0.text))]) })),
+        ("notes", .array(diagnostic.notes.map(JSON.string))),
+        ("help", .array(diagnostic.help.map(JSON.string))),
+        ("fixes", .array(diagnostic.fixes.map { fix($0, in: report) })),
       ])
   }
 

@@ -7,13 +7,13 @@ package enum SARIFReport {
 
   package static func text(of report: Report, rules: [Rule] = []) -> String {
     let columns = Columns(of: report)
-    let codes = Set((report.findings + report.suppressed.map(\.finding)).map(\.code)).sorted()
+    let codes = Set((report.diagnostics + report.suppressed.map(\.diagnostic)).map(\.code)).sorted()
     // SARIF requires that either all results have suppressions, or none.
     let isSilent: [Suppressed.Origin]? = report.suppressed.isEmpty ? nil : []
     let results =
-      report.findings.map { result(for: $0, suppressions: isSilent, index: codes.firstIndex(of: $0.code), in: columns) }
+      report.diagnostics.map { result(for: $0, suppressions: isSilent, index: codes.firstIndex(of: $0.code), in: columns) }
       + report.suppressed.map {
-        result(for: $0.finding, suppressions: [$0.origin], index: codes.firstIndex(of: $0.finding.code), in: columns)
+        result(for: $0.diagnostic, suppressions: [$0.origin], index: codes.firstIndex(of: $0.diagnostic.code), in: columns)
       }
     let known = codes.map { code in rules.first { $0.code == code } }
     let driver: JSON = .object([
@@ -60,20 +60,20 @@ package enum SARIFReport {
     }
   }
 
-  private static func result(for finding: Diagnostic, suppressions: [Suppressed.Origin]?, index: Int?, in columns: Columns) -> JSON {
-    var words = [finding.message]
-    if !finding.primary.text.isEmpty { words.append(finding.primary.text) }
-    words += finding.notes + finding.help.map { "help: " + $0 }
-    var members: [(String, JSON)] = [("ruleId", .string(finding.code.description))]
+  private static func result(for diagnostic: Diagnostic, suppressions: [Suppressed.Origin]?, index: Int?, in columns: Columns) -> JSON {
+    var words = [diagnostic.message]
+    if !diagnostic.primary.text.isEmpty { words.append(diagnostic.primary.text) }
+    words += diagnostic.notes + diagnostic.help.map { "help: " + $0 }
+    var members: [(String, JSON)] = [("ruleId", .string(diagnostic.code.description))]
     if let index { members.append(("ruleIndex", .number(index))) }
-    members.append(("level", .string(level(of: finding.severity))))
+    members.append(("level", .string(level(of: diagnostic.severity))))
     members.append(("message", message(words.joined(separator: "\n"))))
-    members.append(("locations", .array([location(of: finding.primary, in: columns)])))
-    if !finding.related.isEmpty {
-      members.append(("relatedLocations", .array(finding.related.map { location(of: $0, in: columns) })))
+    members.append(("locations", .array([location(of: diagnostic.primary, in: columns)])))
+    if !diagnostic.related.isEmpty {
+      members.append(("relatedLocations", .array(diagnostic.related.map { location(of: $0, in: columns) })))
     }
-    if !finding.fixes.isEmpty { members.append(("fixes", .array(finding.fixes.map { fix($0, in: columns) }))) }
-    if let identity = columns.report.identities[finding] {
+    if !diagnostic.fixes.isEmpty { members.append(("fixes", .array(diagnostic.fixes.map { fix($0, in: columns) }))) }
+    if let identity = columns.report.identities[diagnostic] {
       members.append(("partialFingerprints", .object([("navgraph/v1", .string(identity.digest))])))
     }
     if let suppressions { members.append(("suppressions", .array(suppressions.map(suppression)))) }

@@ -6,15 +6,19 @@ import NavGraphSyntax
 package enum XcodeReport {
   package static func text(of report: Report) -> TerminalText {
     var out = TerminalText()
-    for finding in report.findings {
-      line(at: finding.primary.range, kind: "\(finding.severity.word)", text: "\(finding.message) [\(finding.code)]", in: report, to: &out)
-      if !finding.primary.text.isEmpty { line(at: finding.primary.range, kind: "note", text: finding.primary.text, in: report, to: &out) }
-      for label in finding.secondary {
+    for diagnostic in report.diagnostics {
+      line(
+        at: diagnostic.primary.range, kind: "\(diagnostic.severity.word)", text: "\(diagnostic.message) [\(diagnostic.code)]", in: report,
+        to: &out)
+      if !diagnostic.primary.text.isEmpty {
+        line(at: diagnostic.primary.range, kind: "note", text: diagnostic.primary.text, in: report, to: &out)
+      }
+      for label in diagnostic.secondary {
         line(at: label.range, kind: "note", text: label.text.isEmpty ? "see here" : label.text, in: report, to: &out)
       }
-      for note in finding.notes { line(at: finding.primary.range, kind: "note", text: note, in: report, to: &out) }
-      for help in finding.help { line(at: finding.primary.range, kind: "note", text: "help: " + help, in: report, to: &out) }
-      for fix in finding.otherFixes { line(at: finding.primary.range, kind: "note", text: "fix: " + fix.title, in: report, to: &out) }
+      for note in diagnostic.notes { line(at: diagnostic.primary.range, kind: "note", text: note, in: report, to: &out) }
+      for help in diagnostic.help { line(at: diagnostic.primary.range, kind: "note", text: "help: " + help, in: report, to: &out) }
+      for fix in diagnostic.otherFixes { line(at: diagnostic.primary.range, kind: "note", text: "fix: " + fix.title, in: report, to: &out) }
     }
     return out
   }

@@ -14,7 +14,9 @@ struct PageData {
 
   private typealias Members = [(String, JSON)]
 
-  func text(flows: [OverviewFlow], findings: [PageRenderer.Finding], changes: [String]?, facts: PageFacts, looks: PageLooks) -> String {
+  func text(flows: [OverviewFlow], diagnostics: [PageRenderer.DiagnosticEntry], changes: [String]?, facts: PageFacts, looks: PageLooks)
+    -> String
+  {
     var members: Members = [("title", .string(diagram.title))]
     members.append(("groups", .array(diagram.groups.indices.map(group))))
     members.append(("cards", .array(diagram.cards.indices.map(card))))
@@ -29,7 +31,10 @@ struct PageData {
       ))
     let found = Dictionary(diagram.found.map { (Found(code: $0.code, message: $0.message, items: []), $0.items) }) { first, _ in first }
     members.append(
-      ("findings", .array(findings.map { finding(for: $0, items: found[Found(code: $0.code, message: $0.message, items: [])] ?? []) })))
+      (
+        "findings",
+        .array(diagnostics.map { diagnostic(for: $0, items: found[Found(code: $0.code, message: $0.message, items: [])] ?? []) })
+      ))
     if let changes { members.append(("changes", texts(of: changes))) }
     if case .object = looks.json { members.append(("looks", looks.json)) }
     members += [("walks", facts.walks), ("ways", facts.ways), ("matcher", facts.matcher), ("play", facts.play)] as Members
@@ -81,11 +86,11 @@ struct PageData {
     return .object(members)
   }
 
-  private func finding(for finding: PageRenderer.Finding, items: [String]) -> JSON {
-    var members: Members = [("code", .string(finding.code)), ("severity", .string("\(finding.severity)"))]
-    members += [("message", .string(finding.message)), ("place", .string(finding.place)), ("items", texts(of: items))] as Members
-    put("notes", list: finding.notes, in: &members)
-    put("help", list: finding.help, in: &members)
+  private func diagnostic(for diagnostic: PageRenderer.DiagnosticEntry, items: [String]) -> JSON {
+    var members: Members = [("code", .string(diagnostic.code)), ("severity", .string("\(diagnostic.severity)"))]
+    members += [("message", .string(diagnostic.message)), ("place", .string(diagnostic.place)), ("items", texts(of: items))] as Members
+    put("notes", list: diagnostic.notes, in: &members)
+    put("help", list: diagnostic.help, in: &members)
     return .object(members)
   }
 

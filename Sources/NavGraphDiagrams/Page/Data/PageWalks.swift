@@ -121,7 +121,7 @@ struct PageWalks {
       case .entry(let id):
         let entry = graph.entries[id]
         reach(places.shown(by: way.kind, at: way.target), from: nil, by: "\(entry.kind.rawValue) \(graph.text(of: entry.identifier))")
-      case .strike(let event):
+      case .appEvent(let event):
         reach(places.shown(by: way.kind, at: way.target), from: nil, by: graph.text(of: graph.events[event].declared.name))
       default: continue
       }

@@ -61,7 +61,7 @@ struct Way {
 
   var event: EventID? {
     switch cause {
-    case .event(let event), .strike(let event): event
+    case .event(let event), .appEvent(let event): event
     case .guard, .tab, .link: nil
     }
   }

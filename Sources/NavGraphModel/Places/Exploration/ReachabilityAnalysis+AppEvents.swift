@@ -8,15 +8,16 @@ extension ReachabilityAnalysis {
     for unit in roots {
       guard let top = found.units[unit].slot else { continue }
       for event in events {
-        forEachLeaf(of: top, isFresh: false, via: Way(source: nil, origin: .strike(event), cause: .strike(event))) { explorer, leaf, way in
-          explorer.strike(event, at: leaf, via: way)
+        forEachLeaf(of: top, isFresh: false, via: Way(source: nil, origin: .appEvent(event), cause: .appEvent(event))) {
+          explorer, leaf, way in
+          explorer.perform(appEvent: event, at: leaf, via: way)
         }
       }
-      for event in events { noteStruck(graph.events[event], over: unit) }
+      for event in events { noteAppEvent(graph.events[event], over: unit) }
     }
   }
 
-  private mutating func strike(_ event: EventID, at leaf: SlotID, via way: Way) {
+  private mutating func perform(appEvent event: EventID, at leaf: SlotID, via way: Way) {
     let value = graph.events[event]
     let cursor = Cursor(slot: leaf, node: found.hub(with: .all, of: leaf))
     ask(value.requires, before: value.branches, at: cursor, via: way)
@@ -24,7 +25,7 @@ extension ReachabilityAnalysis {
   }
 
   /// Notes that an event's presentations can be on top of anything, so that steps after their dismissal continue anywhere.
-  private mutating func noteStruck(_ event: Event, over root: PresentationContextID) {
+  private mutating func noteAppEvent(_ event: Event, over root: PresentationContextID) {
     var open = event.branches.map { (branch: $0, isLater: false) }
     while let (branch, isLater) = open.popLast() {
       for step in graph.branches[branch].steps {

@@ -55,7 +55,7 @@ extension ReachabilityAnalysis {
     case .dismiss: dismiss(for: step)
     case .dismissAll:
       add(.dismissAll, to: .max, for: step.id, via: step.way)
-      if case .strike = step.way.cause { dismissAll.noteAppEvent() }
+      if case .appEvent = step.way.cause { dismissAll.noteAppEvent() }
       let unit = unit(at: step.cursor)
       if found.units[unit].kind != .presented {
         // No modal is over the root, so the sequence continues at the visible leaf, which is usually the current slot.

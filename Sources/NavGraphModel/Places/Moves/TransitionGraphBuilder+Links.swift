@@ -16,7 +16,7 @@ extension TransitionGraphBuilder {
   }
 
   /// Adds the presentations of app-level events, and the steps that follow them. No place leads to them.
-  mutating func addStrikes() {
+  mutating func addAppEvents() {
     let events = graph.appEvents
     for unit in places.units where unit.kind == .root && !events.isEmpty {
       guard let slot = unit.slot else { continue }

@@ -123,7 +123,7 @@ struct TransitionGraphBuilder {
     addLinks()
     for place in places.places.ids { addMoves(of: place) }
     addBars()
-    addStrikes()
+    addAppEvents()
     addGuardsOfLinks()
     drain()
     addOthers()

@@ -128,7 +128,7 @@ package struct Transitions: Sendable {
         cause = .route(route)
         range = graph.routes[route].patterns.first.map { graph.patterns[$0].range } ?? graph.routes[route].range
       case .entry(let entry): (cause, range) = (.entry(entry), graph.entries[entry].range)
-      case .strike(let event): (cause, range) = (.appEvent(event), graph.events[event].declared.nameRange)
+      case .appEvent(let event): (cause, range) = (.appEvent(event), graph.events[event].declared.nameRange)
       case .tab(let tab):
         (cause, range) = (.tab(tab), graph.tabs[tab].declared.nameRange)
         source = owners[tab].map { .tabs($0) }

@@ -85,7 +85,7 @@ extension LanguageServer {
     options.focus = screen
     do throws(Failure) {
       let program = workspace.programs[number]
-      let diagram = workspace.programs.count == 1 ? try workspace.diagram() : Compiler.diagram(of: program, findings: [])
+      let diagram = workspace.programs.count == 1 ? try workspace.diagram() : Compiler.diagram(of: program, diagnostics: [])
       return try PictureRequest(
         picture: .html, diagram: diagram, program: program, report: workspace.report, console: Console(), options: options
       ).page()

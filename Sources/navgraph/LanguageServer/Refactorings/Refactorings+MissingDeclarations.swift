@@ -9,9 +9,9 @@ extension Refactorings {
 
   /// Returns declarations for an unknown name: a screen, or a modal if it is presented.
   func missingDeclarations() -> [Refactoring] {
-    let unknown = workspace.report.findings.filter { finding in
-      finding.code == Self.unknownName && finding.primary.range.file == file && Int(finding.primary.range.start) <= offset
-        && offset <= Int(finding.primary.range.end)
+    let unknown = workspace.report.diagnostics.filter { diagnostic in
+      diagnostic.code == Self.unknownName && diagnostic.primary.range.file == file && Int(diagnostic.primary.range.start) <= offset
+        && offset <= Int(diagnostic.primary.range.end)
     }
     guard let place = unknown.first?.primary.range, let declaration else { return [] }
     let name = source.text(in: SourceRange(file: FileID(0), start: place.start, end: place.end))

@@ -7,7 +7,7 @@ import NavGraphSyntax
 // The moves of users, the app, and the system.
 extension TransitionComparison {
   enum Move: Hashable {
-    case event(EventID), tab(TabID), back, turn, dismissal, button(ButtonID), route(RouteID), entry(EntryID), strike(EventID), start
+    case event(EventID), tab(TabID), back, turn, dismissal, button(ButtonID), route(RouteID), entry(EntryID), appEvent(EventID), start
 
     init(_ cause: StateTransition.Cause) {
       self =
@@ -20,7 +20,7 @@ extension TransitionComparison {
         case .button(let id): .button(id)
         case .route(let id): .route(id)
         case .entry(let id): .entry(id)
-        case .strike(let id): .strike(id)
+        case .appEvent(let id): .appEvent(id)
         case .start: .start
         }
     }
@@ -39,7 +39,7 @@ extension TransitionComparison {
     for id in graph.entries.ids where isRootThere || isShownAtOnce(graph.entries[id].destinations, policy: graph.entries[id].links) {
       result.append(.entry(id))
     }
-    if isRootThere { result += graph.appEvents.map { .strike($0) } }
+    if isRootThere { result += graph.appEvents.map { .appEvent($0) } }
     if case .alert(let alert)? = scene.tree.modals.last?.modal.id { return result + graph.alerts[alert].buttons.map { .button($0) } }
     for (_, screen) in senders(in: scene) { result += graph.events(of: screen.id).map { .event($0) } }
     return result + [.turn, .dismissal]
@@ -78,9 +78,9 @@ extension TransitionComparison {
       return values(of: graph.routes[id].parameters, depth: depth).map { values in { scene in scene.open(id, with: values) } }
     case .entry(let id):
       return values(of: graph.entries[id].parameters, depth: depth).map { values in { scene in scene.enter(id, with: values) } }
-    case .strike(let id):
+    case .appEvent(let id):
       return named(values(of: graph.events[id].parameters, depth: depth)).map { values in
-        { scene in scene.strike(scene.event(for: id, with: values)) }
+        { scene in scene.perform(appEvent: scene.event(for: id, with: values)) }
       }
     case .start: return []
     }
@@ -163,7 +163,7 @@ extension TransitionComparison {
   func words(of move: Move) -> String {
     switch move {
     case .event(let id): "event " + graph.text(of: graph.events[id].declared.name) + " (\(id.raw))"
-    case .strike(let id): "app-level event " + graph.text(of: graph.events[id].declared.name)
+    case .appEvent(let id): "app-level event " + graph.text(of: graph.events[id].declared.name)
     case .tab(let id): "tab " + graph.text(of: graph.tabs[id].declared.name)
     case .button(let id): "button " + graph.text(of: graph.buttons[id].name)
     case .route(let id): "route " + (graph.routes[id].patterns.first.map { graph.text(of: graph.patterns[$0].text) } ?? "") + " (\(id.raw))"

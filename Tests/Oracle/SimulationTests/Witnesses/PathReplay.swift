@@ -137,7 +137,7 @@ struct PathReplay {
     case .event(let name):
       let values = carried(by: name)
       return names(in: scene).flatMap { screen in values.flatMap { values in done { $0.send(name, with: values, from: screen) } } }
-        + values.flatMap { values in done { $0.strike(name, with: values) } }
+        + values.flatMap { values in done { $0.perform(appEvent: name, with: values) } }
     case .tab(let name): return done { $0.select(name) }
     case .back: return places(in: scene).flatMap { place in done { $0.back(from: place) } }
     case .swipe: return places(in: scene).flatMap { place in [1, -1].flatMap { step in done { $0.turn(by: step, from: place) } } }

@@ -22,18 +22,18 @@ import Testing
 
     mutating func add(_ text: String, name: String) {
       var names = NameTable()
-      var findings: [Diagnostic] = []
-      let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &findings)
-      let graph = resolve([tree], names: names, diagnostics: &findings)
+      var diagnostics: [Diagnostic] = []
+      let tree = parse(SourceFile(path: "App.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &diagnostics)
+      let graph = resolve([tree], names: names, diagnostics: &diagnostics)
       // An app with unresolved names can't run.
-      if findings.contains(where: { $0.severity == .error && $0.code < Code(500) }) || graph.screens.contains(where: \.isExternal) {
+      if diagnostics.contains(where: { $0.severity == .error && $0.code < Code(500) }) || graph.screens.contains(where: \.isExternal) {
         return
       }
       let places = Places(of: graph)
-      check(graph, places: places, routes: RouteTable(of: graph), optional: .none, diagnostics: &findings)
+      check(graph, places: places, routes: RouteTable(of: graph), optional: .none, diagnostics: &diagnostics)
       let retelling = PathReplay(graph: graph, places: places)
-      for finding in findings {
-        for note in finding.notes {
+      for diagnostic in diagnostics {
+        for note in diagnostic.notes {
           guard let head = heads.first(where: note.hasPrefix) else { continue }
           guard let walk = ExamplePath(String(note.dropFirst(head.count))) else {
             skipped += 1
@@ -43,9 +43,9 @@ import Testing
           case .taken: taken += 1
           case .takenWithMore: takenWithMore += 1
           // A budget counts from a screen that has just been shown, which usually isn't the start of the app.
-          case .notTaken(0) where finding.code == Code(1101): skipped += 1
+          case .notTaken(0) where diagnostic.code == Code(1101): skipped += 1
           case .notTaken(let hop):
-            failures.append("\(name): \(finding.code) \(finding.message)\n  \(note)\n  not taken: hop \(hop)\n\(text)")
+            failures.append("\(name): \(diagnostic.code) \(diagnostic.message)\n  \(note)\n  not taken: hop \(hop)\n\(text)")
           }
         }
       }

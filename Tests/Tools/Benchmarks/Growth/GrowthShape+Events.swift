@@ -19,7 +19,7 @@ extension GrowthShape {
     },
   ]
 
-  static let findings = [
+  static let diagnostics = [
     GrowthShape(name: "unknown screens", size: 2_000) { n in
       head + "screen Home {\n" + lines(n) { "on e\($0) -> push Unknown\($0)" } + "}\n"
     },

@@ -5,7 +5,7 @@ struct GrowthShape: Sendable {
   let size: Int
   let text: @Sendable (Int) -> String
 
-  static let all = screens + modals + containers + routes + queries + events + declarations + findings
+  static let all = screens + modals + containers + routes + queries + events + declarations + diagnostics
 
   /// An app whose root is a stack with a screen `Home`, which the shape declares.
   static let head = "app A { platform iOS 16; scheme a; hosts \"a.example\"; root Main }\nstack Main { root Home }\n"

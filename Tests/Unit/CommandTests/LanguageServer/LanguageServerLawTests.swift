@@ -21,19 +21,19 @@ import Torture
     let held = text.map { [ExactText(path): Array($0.utf8)] } ?? [:]
     do throws(Failure) { workspace = try Workspace(of: [path], root: nil, held: held) } catch { return [] }
     let report = workspace.report
-    return report.findings.filter { report.file(for: $0.primary.range.file).path == path }.map { finding in
-      let range = finding.primary.range
+    return report.diagnostics.filter { report.file(for: $0.primary.range.file).path == path }.map { diagnostic in
+      let range = diagnostic.primary.range
       let position = report.lines(of: range.file).position(at: range.start)
       let severity =
-        switch finding.severity {
+        switch diagnostic.severity {
         case .error: 1;
         case .warning: 2;
         case .note: 3;
         case .off: 4
         }
-      let label = finding.primary.text.isEmpty ? "" : ": " + finding.primary.text
-      let message = (finding.message + label).split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
-      return "\(finding.code) \(severity) \(position.line - 1):\(position.column - 1) \(message)"
+      let label = diagnostic.primary.text.isEmpty ? "" : ": " + diagnostic.primary.text
+      let message = (diagnostic.message + label).split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
+      return "\(diagnostic.code) \(severity) \(position.line - 1):\(position.column - 1) \(message)"
     }
   }
 

@@ -34,7 +34,7 @@ struct Base: Sendable, CustomStringConvertible {
   }()
 }
 
-// Helpers for finding the sites of mistakes.
+// Helpers that find the sites of mistakes.
 extension Base {
   var nodes: [SyntaxNode] { trees.flatMap { tree in tree.nodes.indices.map { SyntaxNode(in: tree, at: $0) } } }
 

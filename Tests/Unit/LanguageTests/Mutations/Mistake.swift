@@ -21,7 +21,7 @@ struct Mistake: Sendable, CustomStringConvertible {
 /// A program with one mistake, and the diagnostics that it must and may have.
 struct Mutant {
   /// An expected diagnostic, located in these bytes of the valid program or in their replacement.
-  struct Finding {
+  struct Expected {
     var code: Int?
     /// The family, if any of its codes is expected.
     var family: Int?
@@ -30,15 +30,15 @@ struct Mutant {
 
   let edits: [Edit]
   /// The diagnostics that must be reported.
-  let must: [Finding]
+  let must: [Expected]
   /// The diagnostics that may also be reported, for the reason in a comment next to them.
-  var may: [Finding] = []
+  var may: [Expected] = []
   /// Whether diagnostics that depend on the mistake, such as those about unused declarations, are suppressed.
   var isPoisoned = false
   /// The index of a file that the mutant lacks.
   var withoutFile: Int?
 
-  init(_ edits: Edit..., must: [Finding], may: [Finding] = [], isPoisoned: Bool = false) {
+  init(_ edits: Edit..., must: [Expected], may: [Expected] = [], isPoisoned: Bool = false) {
     self.edits = edits
     self.must = must
     self.may = may
@@ -46,7 +46,7 @@ struct Mutant {
   }
 }
 
-extension Mutant.Finding {
+extension Mutant.Expected {
   static func code(_ code: Int, _ node: SyntaxNode) -> Self { Self(code: code, range: node.range) }
   static func code(_ code: Int, at range: SourceRange) -> Self { Self(code: code, range: range) }
   static func family(_ family: Int, _ node: SyntaxNode) -> Self { Self(family: family, range: node.range) }

@@ -65,13 +65,13 @@ extension Base {
   }
 
   /// The diagnostics that a changed path may cause: failed assertions, and settings of a Back button that is no longer shown.
-  var assertions: [Mutant.Finding] {
-    nodes(.assert).map { Mutant.Finding(family: 11, range: $0.range) } + nodes(.back).map { .code(916, $0) }
+  var assertions: [Mutant.Expected] {
+    nodes(.assert).map { Mutant.Expected(family: 11, range: $0.range) } + nodes(.back).map { .code(916, $0) }
   }
 
   /// Returns the diagnostics that may follow if the flow that `screen` ended never ends: unused outcome handlers, a missing result, and a
   /// modal that can't be left.
-  func unfinished(without screen: SyntaxNode) -> [Mutant.Finding] {
+  func unfinished(without screen: SyntaxNode) -> [Mutant.Expected] {
     let lost = Naming(trees, without: screen).lost.subtracting(naming.lost).compactMap { declaration(of: $0, .screen) } + [screen]
     guard lost.contains(where: { !$0.all(.finish, .dismiss, .close, .restart, .switchRoot).isEmpty }) else { return [] }
     return nodes(.arm).map { .code(608, $0) } + nodes(.guardDecl).map { .code(804, $0) }

@@ -170,5 +170,5 @@ extension Base {
   }
 
   /// The diagnostics that a broken use may cause for its declaration.
-  var broken: [Mutant.Finding] { [] }
+  var broken: [Mutant.Expected] { [] }
 }

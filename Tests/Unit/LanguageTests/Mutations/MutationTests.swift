@@ -40,11 +40,11 @@ import Torture
     if !mutant.isPoisoned { expected += followers(mutant, of: base, program.files) }
 
     var complaints: [String] = []
-    for wanted in mutant.must where !program.findings.contains(where: { fits($0, wanted, mutant) }) {
+    for wanted in mutant.must where !program.diagnostics.contains(where: { fits($0, wanted, mutant) }) {
       complaints.append("not found: \(Code(UInt16(wanted.code ?? 0)))")
     }
-    for finding in program.findings where !(mutant.must + expected).contains(where: { fits(finding, $0, mutant) }) {
-      complaints.append("invented: \(finding.code)")
+    for diagnostic in program.diagnostics where !(mutant.must + expected).contains(where: { fits(diagnostic, $0, mutant) }) {
+      complaints.append("invented: \(diagnostic.code)")
     }
     guard !complaints.isEmpty else { return }
     let edits = mutant.edits.map { edit in
@@ -56,19 +56,19 @@ import Torture
     Issue.record("\(mistake), \(base)\n\(edits.joined(separator: "\n"))\n\(complaints.joined(separator: "\n"))\n--\n\(program.report)")
   }
 
-  private func fits(_ finding: Diagnostic, _ wanted: Mutant.Finding, _ mutant: Mutant) -> Bool {
+  private func fits(_ diagnostic: Diagnostic, _ wanted: Mutant.Expected, _ mutant: Mutant) -> Bool {
     // A `needs` clause is one diagnostic for all its names, including a missing declaration.
-    if finding.code.number == 347, wanted.code == 301 { return true }
-    if let code = wanted.code, finding.code.number != UInt16(code) { return false }
-    if let family = wanted.family, finding.code.family != family { return false }
+    if diagnostic.code.number == 347, wanted.code == 301 { return true }
+    if let code = wanted.code, diagnostic.code.number != UInt16(code) { return false }
+    if let family = wanted.family, diagnostic.code.family != family { return false }
     guard let range = wanted.range else { return true }
-    guard Int(finding.primary.range.file.index) == Int(range.file.index) else { return false }
+    guard Int(diagnostic.primary.range.file.index) == Int(range.file.index) else { return false }
     let image = mutant.edits.image(of: Int(range.start)..<Int(range.end), file: Int(range.file.index))
-    return image.lowerBound <= Int(finding.primary.range.start) && Int(finding.primary.range.start) <= image.upperBound
+    return image.lowerBound <= Int(diagnostic.primary.range.start) && Int(diagnostic.primary.range.start) <= image.upperBound
   }
 
   /// Returns the diagnostics about declarations that become unused or unreachable.
-  private func followers(_ mutant: Mutant, of base: Base, _ files: [SourceFile]) -> [Mutant.Finding] {
+  private func followers(_ mutant: Mutant, of base: Base, _ files: [SourceFile]) -> [Mutant.Expected] {
     let naming = Naming(Compiler.parse(files).trees)
     let lost = naming.lost.subtracting(base.naming.lost)
     let unnamed = naming.unnamed.subtracting(base.naming.unnamed)

@@ -28,9 +28,9 @@ extension Comparison {
     // An event with two handlers of the same outcome isn't compared if one of them runs.
     let both = ran.intersection(truth)
     var found: Set<String> = []
-    for finding in app.checked.findings where finding.code == Code(608) {
-      guard let event = app.event(of: finding) else { continue }
-      found.insert("e\(event) \(finding.message.hasSuffix("never finishes") ? "finished" : "dismissed")")
+    for diagnostic in app.checked.diagnostics where diagnostic.code == Code(608) {
+      guard let event = app.event(of: diagnostic) else { continue }
+      found.insert("e\(event) \(diagnostic.message.hasSuffix("never finishes") ? "finished" : "dismissed")")
     }
     let invented = found.subtracting(both).intersection(ran)
     if !invented.isEmpty { return .disagreed("these ran: \(invented.sorted())") }

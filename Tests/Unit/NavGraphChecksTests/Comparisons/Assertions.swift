@@ -9,9 +9,9 @@ extension Comparison {
     var found: Set<Int> = []
     var undecided: Set<Int> = []
     let lines = LineTable(of: app.checked.source)
-    for finding in app.checked.findings where (1101...1106).contains(Int(finding.code.number)) {
-      guard let assertion = app.written.assertionAt[Int(lines.position(at: finding.primary.range.start).line)] else { continue }
-      if finding.code == Code(1105) { undecided.insert(assertion) } else { found.insert(assertion) }
+    for diagnostic in app.checked.diagnostics where (1101...1106).contains(Int(diagnostic.code.number)) {
+      guard let assertion = app.written.assertionAt[Int(lines.position(at: diagnostic.primary.range.start).line)] else { continue }
+      if diagnostic.code == Code(1105) { undecided.insert(assertion) } else { found.insert(assertion) }
     }
     guard let why = disagreement(in: app, walks: app.walks(), found: found, undecided: undecided) else { return .agreed }
     // Exploring higher stacks may resolve the difference.

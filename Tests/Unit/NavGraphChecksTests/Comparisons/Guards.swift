@@ -25,9 +25,9 @@ extension Comparison {
       }
     }
     let found = Set(
-      app.checked.findings.filter { $0.code == Code(801) }.map { finding in
-        let parts = finding.message.split(separator: "`")
-        return parts.count > 2 ? "\(parts[0]) \(parts[2])" : finding.message
+      app.checked.diagnostics.filter { $0.code == Code(801) }.map { diagnostic in
+        let parts = diagnostic.message.split(separator: "`")
+        return parts.count > 2 ? "\(parts[0]) \(parts[2])" : diagnostic.message
       })
     // A link that starts the app bypasses the initial screens of the root, but the exploration begins after them.
     let isPast = app.world.asksAtFirst && !app.world.links.isEmpty

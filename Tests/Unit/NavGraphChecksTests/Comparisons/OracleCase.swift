@@ -81,17 +81,17 @@ struct OracleCase {
   /// Returns the events with diagnostics of these codes, without events that no path reaches.
   func events(_ isWanted: (Int) -> Bool) -> Set<Int> {
     var result: Set<Int> = []
-    for finding in checked.findings where isWanted(Int(finding.code.number)) {
-      if let event = event(of: finding) { result.insert(event) }
+    for diagnostic in checked.diagnostics where isWanted(Int(diagnostic.code.number)) {
+      if let event = event(of: diagnostic) { result.insert(event) }
     }
     return result
   }
 
-  func event(of finding: Diagnostic) -> Int? { event(at: finding.primary.range) }
+  func event(of diagnostic: Diagnostic) -> Int? { event(at: diagnostic.primary.range) }
 
   /// Returns the events at which diagnostics of the code have a label.
   func events(namedIn code: UInt16) -> Set<Int> {
-    Set(checked.findings.filter { $0.code == Code(code) }.flatMap { [$0.primary] + $0.secondary }.compactMap { event(at: $0.range) })
+    Set(checked.diagnostics.filter { $0.code == Code(code) }.flatMap { [$0.primary] + $0.secondary }.compactMap { event(at: $0.range) })
   }
 
   private func event(at range: SourceRange) -> Int? {

@@ -33,8 +33,8 @@ extension Comparison {
     }
     let missable = Set(certain.filter { set in !certain.contains { $0.isStrictSubset(of: set) } }.map(words))
     let found = Set(
-      app.checked.findings.filter { $0.code == Code(610) || $0.code == Code(612) }.map { finding in
-        let parts = finding.message.split(separator: "`", omittingEmptySubsequences: false)
+      app.checked.diagnostics.filter { $0.code == Code(610) || $0.code == Code(612) }.map { diagnostic in
+        let parts = diagnostic.message.split(separator: "`", omittingEmptySubsequences: false)
         return words(Set(stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }))
       })
     if possible.isEmpty, found.isEmpty { return .skipped }

@@ -75,8 +75,8 @@ extension OracleCase {
   /// Returns the declared names at diagnostics with these codes.
   func names(_ isWanted: (Int) -> Bool) -> Set<String> {
     Set(
-      checked.findings.filter { isWanted(Int($0.code.number)) }.map { finding in
-        let range = Int(finding.primary.range.start)..<Int(finding.primary.range.end)
+      checked.diagnostics.filter { isWanted(Int($0.code.number)) }.map { diagnostic in
+        let range = Int(diagnostic.primary.range.start)..<Int(diagnostic.primary.range.end)
         return String(decoding: checked.source.bytes[range], as: UTF8.self)
       })
   }

@@ -32,7 +32,7 @@ import Testing
   private func complaint(about planter: Planter, _ plain: Draft, _ wrong: Draft, _ sound: Draft) -> String? {
     let optional = OptionalRules(planter.code / 100 == 10 ? [Code(UInt16(planter.code))] : [])
     let base = CheckedText(plain.text, optional: optional)
-    if base.findings.contains(where: { $0.severity == .error }) { return "not sound:\n\(base.report)" }
+    if base.diagnostics.contains(where: { $0.severity == .error }) { return "not sound:\n\(base.report)" }
     let neighbour = CheckedText(sound.text, optional: optional)
     let more = added(neighbour, to: base)
     if !more.isEmpty { return "the neighbour brings \(more)\n" + telling(sound, neighbour, besides: plain, base) }
@@ -53,8 +53,8 @@ import Testing
   private func telling(_ draft: Draft, _ found: CheckedText, besides plain: Draft, _ base: CheckedText) -> String {
     let known = Set(plain.text.split(separator: "\n"))
     let planted = draft.text.split(separator: "\n").filter { !known.contains($0) }
-    let words = Set(base.findings.map(\.message))
-    let news = found.findings.filter { !words.contains($0.message) }.map { "\($0.code) \($0.message)" }
+    let words = Set(base.diagnostics.map(\.message))
+    let news = found.diagnostics.filter { !words.contains($0.message) }.map { "\($0.code) \($0.message)" }
     return (planted + ["--"]).joined(separator: "\n") + "\n" + news.joined(separator: "\n") + "\n==\n" + draft.text
   }
 
@@ -74,7 +74,7 @@ import Testing
   private func lines(of code: Int, in checked: CheckedText) -> [Substring] {
     let table = LineTable(of: checked.source)
     let all = String(decoding: checked.source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    return checked.findings.filter { $0.code.number == code }.map { all[Int(table.position(at: $0.primary.range.start).line) - 1] }
+    return checked.diagnostics.filter { $0.code.number == code }.map { all[Int(table.position(at: $0.primary.range.start).line) - 1] }
   }
 
   @Test func namesAreUnique() { #expect(Set(Planter.all.map(\.name)).count == Planter.all.count) }

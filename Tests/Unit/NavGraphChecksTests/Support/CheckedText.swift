@@ -10,7 +10,7 @@ struct CheckedText {
   let source: SourceFile
   let graph: NavigationGraph
   let places: Places
-  let findings: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
   init(_ text: String, limits: Places.Limits = Places.Limits(), optional: OptionalRules = .none) {
     source = SourceFile(path: "App.navgraph", text: text)
@@ -21,11 +21,11 @@ struct CheckedText {
     places = Places(of: graph, limits: limits)
     let routes = RouteTable(of: graph)
     check(graph, places: places, routes: routes, optional: optional, diagnostics: &diagnostics)
-    findings =
-      NavGraphCompiler.CheckedProgram(graph: graph, places: places, routes: routes, found: diagnostics, optional: optional).findings
+    self.diagnostics =
+      NavGraphCompiler.CheckedProgram(graph: graph, places: places, routes: routes, found: diagnostics, optional: optional).diagnostics
   }
 
-  var everyCode: [Int] { findings.map { Int($0.code.number) } }
+  var everyCode: [Int] { diagnostics.map { Int($0.code.number) } }
 
   /// The codes without those that most small graphs would have: endless pushes (NAV0617), and details and roots without an exit (NAV0619,
   /// NAV0620). `everyCode` contains these.
@@ -35,12 +35,12 @@ struct CheckedText {
   var report: String {
     let lines = LineTable(of: source)
     var result = ""
-    for finding in findings {
-      let at = lines.position(at: finding.primary.range.start)
-      result += "\(at.line):\(at.column): \(finding.severity) \(finding.code): \(finding.message) [\(finding.primary.text)]\n"
-      for label in finding.secondary { result += "    \(lines.position(at: label.range.start).line): \(label.text)\n" }
-      for note in finding.notes { result += "    = \(note)\n" }
-      for help in finding.help { result += "    = help: \(help)\n" }
+    for diagnostic in diagnostics {
+      let at = lines.position(at: diagnostic.primary.range.start)
+      result += "\(at.line):\(at.column): \(diagnostic.severity) \(diagnostic.code): \(diagnostic.message) [\(diagnostic.primary.text)]\n"
+      for label in diagnostic.secondary { result += "    \(lines.position(at: label.range.start).line): \(label.text)\n" }
+      for note in diagnostic.notes { result += "    = \(note)\n" }
+      for help in diagnostic.help { result += "    = help: \(help)\n" }
     }
     return result
   }
@@ -58,14 +58,14 @@ struct CheckedText {
 func expect(_ codes: [Int], in text: String, at location: SourceLocation = #_sourceLocation) {
   let checked = CheckedText(text)
   #expect(checked.codes == codes, "\(checked.report)", sourceLocation: location)
-  for finding in checked.findings { expectWhole(finding, checked.source, at: location) }
+  for diagnostic in checked.diagnostics { expectWhole(diagnostic, checked.source, at: location) }
 }
 
 /// Expects that ranges are inside the file, that texts aren't empty and have one line, and that fixes have edits.
-func expectWhole(_ finding: Diagnostic, _ source: SourceFile, at location: SourceLocation = #_sourceLocation) {
-  #expect(!finding.message.isEmpty && !finding.message.contains("\n") && !finding.message.hasSuffix("."), sourceLocation: location)
-  #expect(Int(finding.primary.range.end) <= source.bytes.count, sourceLocation: location)
-  for label in finding.secondary { #expect(Int(label.range.end) <= source.bytes.count && !label.text.isEmpty, sourceLocation: location) }
-  for text in finding.notes + finding.help { #expect(!text.isEmpty && !text.contains("\n"), sourceLocation: location) }
-  for fix in finding.fixes { #expect(!fix.edits.isEmpty && !fix.title.isEmpty, sourceLocation: location) }
+func expectWhole(_ diagnostic: Diagnostic, _ source: SourceFile, at location: SourceLocation = #_sourceLocation) {
+  #expect(!diagnostic.message.isEmpty && !diagnostic.message.contains("\n") && !diagnostic.message.hasSuffix("."), sourceLocation: location)
+  #expect(Int(diagnostic.primary.range.end) <= source.bytes.count, sourceLocation: location)
+  for label in diagnostic.secondary { #expect(Int(label.range.end) <= source.bytes.count && !label.text.isEmpty, sourceLocation: location) }
+  for text in diagnostic.notes + diagnostic.help { #expect(!text.isEmpty && !text.contains("\n"), sourceLocation: location) }
+  for fix in diagnostic.fixes { #expect(!fix.edits.isEmpty && !fix.title.isEmpty, sourceLocation: location) }
 }

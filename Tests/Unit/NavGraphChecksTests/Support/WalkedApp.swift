@@ -33,7 +33,7 @@ struct WalkedApp {
   private func text(_ cause: StateTransition.Cause) -> String {
     let graph = checked.graph
     return switch cause {
-    case .event(let id), .strike(let id): graph.text(of: graph.events[id].declared.name)
+    case .event(let id), .appEvent(let id): graph.text(of: graph.events[id].declared.name)
     case .tab(let id), .reselect(let id): graph.text(of: graph.tabs[id].declared.name)
     case .button(let id): graph.text(of: graph.buttons[id].name)
     case .route(let id): "link \(id.index)"

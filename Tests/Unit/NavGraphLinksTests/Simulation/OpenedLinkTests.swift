@@ -140,7 +140,7 @@ import Testing
       route "/never/{id}" links reject     -> Main / Item(id, tags: [])
       """
     let checked = LinkedApps.check(text: source)
-    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     let rig = Rig(checked)
     #expect(rig.path("shop://-3?t=1&t=2") == ["Main", #"Item(id: -3, tags: ["1", "2"])"#])
     #expect(rig.path("shop://7?tag=x") == ["Main", "Item(id: 7, tags: [])"], "a default is left out, whoever says it")
@@ -158,7 +158,7 @@ import Testing
   /// A target inside a modal is shown on top of everything. Modals that are already presented stay.
   @Test func insideModals() throws {
     let checked = LinkedApps.check(text: Self.modals)
-    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     let rig = Rig(checked)
     #expect(rig.path("post://log/a") == ["Main", "inbox", "present Options", #"LogView(kind: "a")"#])
     #expect(rig.guards("post://log/a") == [#"mayRead(kind: "a")"#])
@@ -227,7 +227,7 @@ import Testing
         route "/ask/firm"         -> Main / present Asking / present Firm
         route "/sure"             -> here / present Sure
         """)
-    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     let rig = Rig(checked)
     let firm = try #require(rig.open("desk://firm/ask"))
     let waiting = try #require(rig.open("desk://items/7", after: firm))
@@ -262,7 +262,7 @@ import Testing
         route "/help/{id}" -> Window / detail Item(id) / present Help / More
         route "/more/{id}" -> here or Window / Item(id)
         """)
-    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     let rig = Rig(checked, on: idiom)
     for url in ["desk://help", "desk://help/7"] {
       var there = try #require(rig.open(url))
@@ -300,7 +300,7 @@ import Testing
         screen Detail(id: String) { title }
         route "/details/{id}" -> here or more / Detail(id)
         """)
-    #expect(checked.findings.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     let rig = Rig(checked)
     let first = try #require(rig.open("demo://details/k7x2"))
     #expect(first.path == ["Main", "more", #"Detail(id: "k7x2")"#])

@@ -60,6 +60,6 @@ import Testing
     ),
   ]) func othersAreNone(_ added: String, _ code: String) {
     let checked = LinkedApps.check(text: Self.source + "\n" + added + "\n")
-    #expect(checked.findings.filter { $0.severity == .error }.map { "\($0.code)" } == [code])
+    #expect(checked.diagnostics.filter { $0.severity == .error }.map { "\($0.code)" } == [code])
   }
 }

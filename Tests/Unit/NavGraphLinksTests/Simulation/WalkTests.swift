@@ -37,7 +37,7 @@ import Testing
     guard let first = checked.graph.files.first else { return }
     let text = String(decoding: first.bytes, as: UTF8.self) + "\n" + lines.sorted().joined(separator: "\n") + "\n"
     let sources = [SourceFile(path: first.path, text: text)] + checked.graph.files.dropFirst()
-    let errors = Compiler.check(Compiler.parse(sources)).findings.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" }
+    let errors = Compiler.check(Compiler.parse(sources)).diagnostics.filter { $0.severity == .error }.map { "\($0.code): \($0.message)" }
     #expect(errors == [], "\(lines.sorted())")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct Program {
   let graph: NavigationGraph
   /// The diagnostics in order, without suppressed ones.
-  let findings: [Diagnostic]
+  let diagnostics: [Diagnostic]
 
   init(_ text: String) { self.init(files: [("Main.navgraph", text)]) }
 
@@ -17,34 +17,34 @@ struct Program {
 
   init(sources: [SourceFile]) {
     var names = NameTable()
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     var trees: [SyntaxTree] = []
     for (index, source) in sources.enumerated() {
-      trees.append(parse(source, file: FileID(index), names: &names, diagnostics: &findings))
+      trees.append(parse(source, file: FileID(index), names: &names, diagnostics: &diagnostics))
     }
-    graph = resolve(trees, names: names, diagnostics: &findings)
+    graph = resolve(trees, names: names, diagnostics: &diagnostics)
     let allowances = graph.allowances[graph.allowances.ids]
-    findings.removeAll { finding in
+    diagnostics.removeAll { diagnostic in
       allowances.contains { allowance in
-        let (inner, outer) = (finding.primary.range, allowance.covers)
-        return allowance.code == finding.code && inner.file == outer.file && outer.start <= inner.start && inner.end <= outer.end
+        let (inner, outer) = (diagnostic.primary.range, allowance.covers)
+        return allowance.code == diagnostic.code && inner.file == outer.file && outer.start <= inner.start && inner.end <= outer.end
       }
     }
-    self.findings = findings.sorted(by: Diagnostic.precedes)
+    self.diagnostics = diagnostics.sorted(by: Diagnostic.precedes)
   }
 
   /// The diagnostics, as `NAV0301` and the text of their range.
   var summary: [String] {
-    findings.map { finding in
-      let range = finding.primary.range
+    diagnostics.map { diagnostic in
+      let range = diagnostic.primary.range
       let file = graph.files[Int(range.file.index)]
-      return "\(finding.code) \(file.text(in: range))"
+      return "\(diagnostic.code) \(file.text(in: range))"
     }
   }
 
-  var codes: [String] { findings.map { String($0.code.description) } }
+  var codes: [String] { diagnostics.map { String($0.code.description) } }
 
-  var messages: [String] { findings.map(\.message) }
+  var messages: [String] { diagnostics.map(\.message) }
 
   func screen(named name: String) -> Screen? {
     graph.screens[graph.screens.ids].first { graph.text(of: $0.declared.name) == name }

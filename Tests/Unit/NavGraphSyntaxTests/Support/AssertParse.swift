@@ -21,7 +21,7 @@ func expectParse(
   let parsed = Parsed(text.text)
   expectSound(parsed, at: location)
 
-  let found = parsed.findings.map { "\($0.code) at \($0.primary.range.start): \($0.message)" }
+  let found = parsed.diagnostics.map { "\($0.code) at \($0.primary.range.start): \($0.message)" }
   #expect(text.offsets.count == expected.count, "there is a marker for each finding", sourceLocation: location)
   let wanted = zip(text.offsets, expected).map { "\(Code($1.code)) at \($0): \($1.message)" }
   #expect(found == wanted, sourceLocation: location)
@@ -30,10 +30,10 @@ func expectParse(
     let node = parsed.tree.nodes.indices.first { parsed.tree.nodes[$0].kind == kind } ?? 0
     #expect(TreeDump.draw(SyntaxNode(in: parsed.tree, at: node)) == drawing + "\n", sourceLocation: location)
   }
-  for finding in parsed.findings {
-    for fix in finding.fixes where fix.applicability == .always {
+  for diagnostic in parsed.diagnostics {
+    for fix in diagnostic.fixes where fix.applicability == .always {
       let mended = Parsed(apply(fix, to: text.text))
-      #expect(mended.findings.count < parsed.findings.count, "\(fix.title): \(mended.report)", sourceLocation: location)
+      #expect(mended.diagnostics.count < parsed.diagnostics.count, "\(fix.title): \(mended.report)", sourceLocation: location)
     }
   }
 }

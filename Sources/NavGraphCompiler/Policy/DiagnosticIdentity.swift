@@ -1,7 +1,7 @@
 import NavGraphSyntax
 
 /// The identity of a diagnostic, which stays the same while the rest of its file changes. It contains neither positions nor the message.
-package struct FindingIdentity: Hashable, Sendable {
+package struct DiagnosticIdentity: Hashable, Sendable {
   package let code: Code
   /// The declaration and the items inside it that contain the diagnostic: `screen Home / on open`.
   package let item: String
@@ -15,7 +15,7 @@ package struct FindingIdentity: Hashable, Sendable {
   }
 
   /// Compares bytes. `==` of strings would take quadratic time on combining marks in untrusted text.
-  package static func == (a: FindingIdentity, b: FindingIdentity) -> Bool {
+  package static func == (a: DiagnosticIdentity, b: DiagnosticIdentity) -> Bool {
     a.code == b.code && a.nth == b.nth && a.item.utf8.elementsEqual(b.item.utf8) && a.text.utf8.elementsEqual(b.text.utf8)
   }
 
@@ -37,7 +37,7 @@ package struct FindingIdentity: Hashable, Sendable {
 }
 
 /// Computes the identities of diagnostics, which must be passed in reading order.
-package struct FindingIdentities {
+package struct DiagnosticIdentities {
   private let trees: [SyntaxTree]
   /// The nodes of each file's declarations, indexed by file.
   private var declarations: [[Int]?]
@@ -45,7 +45,7 @@ package struct FindingIdentities {
 
   private struct Key: Hashable {
     let file: FileID
-    let identity: FindingIdentity
+    let identity: DiagnosticIdentity
   }
 
   package init(in trees: [SyntaxTree]) {
@@ -53,14 +53,15 @@ package struct FindingIdentities {
     declarations = Array(repeating: nil, count: trees.count)
   }
 
-  package mutating func identity(of finding: Diagnostic) -> FindingIdentity {
-    let range = finding.primary.range
+  package mutating func identity(of diagnostic: Diagnostic) -> DiagnosticIdentity {
+    let range = diagnostic.primary.range
     let file = Int(range.file.index)
-    guard trees.indices.contains(file) else { return FindingIdentity(code: finding.code, item: "", text: "", nth: 1) }
-    let alike = FindingIdentity(code: finding.code, item: item(in: file, at: range.start), text: words(in: trees[file], at: range), nth: 0)
+    guard trees.indices.contains(file) else { return DiagnosticIdentity(code: diagnostic.code, item: "", text: "", nth: 1) }
+    let alike = DiagnosticIdentity(
+      code: diagnostic.code, item: item(in: file, at: range.start), text: words(in: trees[file], at: range), nth: 0)
     let key = Key(file: range.file, identity: alike)
     counts[key, default: 0] += 1
-    return FindingIdentity(code: alike.code, item: alike.item, text: alike.text, nth: counts[key] ?? 1)
+    return DiagnosticIdentity(code: alike.code, item: alike.item, text: alike.text, nth: counts[key] ?? 1)
   }
 
   private mutating func item(in file: Int, at offset: UInt32) -> String {
@@ -77,7 +78,7 @@ package struct FindingIdentities {
     var names: [String] = []
     var next: SyntaxNode? = SyntaxNode(in: tree, at: all[low - 1])
     while let node = next, node.range.start <= offset, offset <= node.range.end {
-      if FindingIdentities.isItem(node.kind) { names.append(name(of: node, in: tree)) }
+      if DiagnosticIdentities.isItem(node.kind) { names.append(name(of: node, in: tree)) }
       next = node.children.first { $0.range.start <= offset && offset < max($0.range.end, $0.range.start + 1) }
     }
     return names.joined(separator: " / ")

@@ -1,7 +1,7 @@
 import NavGraphSyntax
 
 /// A builder of diagnostics from pieces of text instead of byte offsets.
-struct Finding {
+struct DiagnosticFixture {
   var files: [SourceFile]
   var diagnostics: [Diagnostic] = []
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 
 /// Lists diagnostics and changes, each with its locations and paths in the picture.
-let findingsScript = ##"""
+let diagnosticsScript = ##"""
 const drawFindings = () => {
   const pane = $("page-findings"), changes = $("page-changes");
   pane.replaceChildren(); changes.replaceChildren();

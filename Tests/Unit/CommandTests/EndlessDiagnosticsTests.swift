@@ -3,7 +3,7 @@ import NavGraphCompiler
 import Testing
 
 /// Tests of files with very many diagnostics: a report is short, but counts all of them.
-@Suite struct EndlessFindingsTests {
+@Suite struct EndlessDiagnosticsTests {
   private let routes = (0..<5000).map { "screen S\($0)\n" }.joined()
 
   @Test func ofOneKindTheFirstAreShown() throws {

@@ -1,23 +1,23 @@
 // App-level events.
 extension AbstractInterpreter {
   /// Returns the transitions of an app-level event, wherever the user is. The event waits while a guard flow replaces the root.
-  package func strike(_ event: EventID, from state: State) -> [StateTransition] {
+  package func perform(appEvent event: EventID, from state: State) -> [StateTransition] {
     guard state.leaving == nil, !isGated(in: state), let uncovered = withoutAlerts(in: state) else { return [] }
     let value = graph.events[event]
     var result: [StateTransition] = []
     for way in branches(among: value.branches) {
       var run = Run(in: uncovered, at: leafInFront(of: uncovered), rest: RemainingSteps(of: way.branch))
-      run.isStrike = true
+      run.isAppEvent = true
       run.premises = way.premises
       let arms = graph.branches[way.branch].arms
       run.work = SuspendedWork(work: .steps(RemainingSteps(of: way.branch)), requires: value.requires, arms: arms)
-      run.work.isStrike = true
+      run.work.isAppEvent = true
       ask(value.requires, during: &run, arms: arms)
       if !uncovers(way.branch) {
         run.state = state
         run.cursor = leafInFront(of: state)
       }
-      result += finish([run], cause: .strike(event))
+      result += finish([run], cause: .appEvent(event))
     }
     return result
   }

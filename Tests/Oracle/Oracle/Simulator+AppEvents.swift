@@ -1,6 +1,6 @@
 extension Simulator {
   /// Sends an app-level event. It waits while a guard flow replaces the root.
-  mutating func strike(_ event: Int, in state: AppState) -> [AppState] {
+  mutating func perform(appEvent event: Int, in state: AppState) -> [AppState] {
     guard let root = state.units.first, root.waiting?.parked == nil, !root.isUnseen, root.node != .alert || state.units.count > 1 else {
       return []
     }
@@ -37,7 +37,7 @@ extension Simulator.Move {
   /// Whether the move isn't one of the user's.
   var isFromOutside: Bool {
     switch self {
-    case .link, .strike: true
+    case .link, .appEvent: true
     case .event, .back, .tab, .retap, .page, .leave, .dismiss, .button: false
     }
   }
@@ -46,7 +46,7 @@ extension Simulator.Move {
 extension Simulator.Choice {
   var isFromOutside: Bool {
     switch self {
-    case .link, .strike: true
+    case .link, .appEvent: true
     case .event, .tab, .back, .page, .dismissal, .button, .restoration, .start: false
     }
   }
