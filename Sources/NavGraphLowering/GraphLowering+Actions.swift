@@ -20,7 +20,7 @@ extension GraphLowering {
       var actions: [Lowered.Action] = []
       let last = graph.presentation(endingIn: branch.steps)
       for step in branch.steps {
-        let arms = step == last ? branch.arms : .none
+        let arms = step == last ? branch.arms : .empty
         if let action = action(for: graph.steps[step], arms: arms) { actions.append(action) }
       }
       return Lowered.Branch(test: branch.test, actions: actions)

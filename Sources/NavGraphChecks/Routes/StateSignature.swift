@@ -7,7 +7,7 @@ import NavGraphSyntax
 struct StateSignature {
   private(set) var words: [UInt64] = []
   private var numbers: [(ParameterID, UInt64)] = []
-  private var parameters = IDRange<Parameter>.none
+  private var parameters = IDRange<Parameter>.empty
 
   /// Replaces the signature with that of a route. Returns false if something couldn't be resolved, or if the route has more than a
   /// destination.

@@ -20,7 +20,7 @@ package struct WalkMove: Sendable {
   package func parameters(in graph: NavigationGraph) -> IDRange<Parameter> {
     switch kind {
     case .event(let event, _, _), .appEvent(let event): graph.events[event].parameters
-    case .tab, .back, .page, .dismissal, .button, .inspector: .none
+    case .tab, .back, .page, .dismissal, .button, .inspector: .empty
     }
   }
 

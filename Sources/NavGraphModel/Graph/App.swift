@@ -68,11 +68,11 @@ package struct App: Sendable {
   package var transitionRange: SourceRange?
   package var strings = Strings()
   package var bar: AppearanceID?
-  package var uses: IDRange<EventGroupUse> = .none
+  package var uses: IDRange<EventGroupUse> = .empty
   /// The events that the app block declares.
-  package var ownEvents: IDRange<Event> = .none
+  package var ownEvents: IDRange<Event> = .empty
   /// The app-level events: those of the app block, then those of its groups, without overridden ones.
-  package var events: IDRange<ScreenEvent> = .none
+  package var events: IDRange<ScreenEvent> = .empty
 
   package init(declared: Declared) { self.declared = declared }
 }

@@ -5,8 +5,8 @@ package struct Stack: Sendable {
   /// The declaration. An inline stack has its root screen's name.
   package var declared: Declared
   package var isInline: Bool
-  package var parameters: IDRange<Parameter> = .none
-  package var requires: IDRange<GuardUse> = .none
+  package var parameters: IDRange<Parameter> = .empty
+  package var requires: IDRange<GuardUse> = .empty
   package var returns: TypeID?
   package var root: InstanceID?
   package var bar: AppearanceID?
@@ -21,10 +21,10 @@ package struct Tabs: Sendable {
   package enum BarStyle: String, CaseIterable, Sendable { case automatic, tabBar, tabSidebar, sidebarAdaptable }
   package enum Minimize: String, CaseIterable, Sendable { case automatic, never, onScrollDown, onScrollUp }
   package var declared: Declared
-  package var requires: IDRange<GuardUse> = .none
+  package var requires: IDRange<GuardUse> = .empty
   /// The tabs in source order, including those in sections.
-  package var tabs: IDRange<Tab> = .none
-  package var sections: IDRange<Section> = .none
+  package var tabs: IDRange<Tab> = .empty
+  package var sections: IDRange<Section> = .empty
   /// The tab that is marked `first`; if nil, the first tab with content is selected initially.
   package var first: TabID?
   package var style: BarStyle?
@@ -63,7 +63,7 @@ package struct Tab: Sendable {
   package var placementRange: SourceRange?
   package var reselect: Reselect = .popToRoot
   package var reselectRange: SourceRange?
-  package var requires: IDRange<GuardUse> = .none
+  package var requires: IDRange<GuardUse> = .empty
   package var content: InstanceID?
   /// The branch of an action tab, such as `-> present NewMessage`.
   package var action: BranchID?
@@ -80,7 +80,7 @@ package struct Section: Sendable {
   package var placement: Tab.Placement = .automatic
   package var placementRange: SourceRange?
   package var hiddenWhen: TestID?
-  package var tabs: IDRange<Tab> = .none
+  package var tabs: IDRange<Tab> = .empty
   package init(declared: Declared) { self.declared = declared }
 }
 
@@ -91,7 +91,7 @@ package struct Split: Sendable {
   }
   package enum Behavior: String, CaseIterable, Sendable { case automatic, tile, overlay, displace }
   package var declared: Declared
-  package var requires: IDRange<GuardUse> = .none
+  package var requires: IDRange<GuardUse> = .empty
   package var sidebar: InstanceID?
   package var content: InstanceID?
   package var detail: InstanceID?
@@ -132,10 +132,10 @@ package struct Split: Sendable {
 package struct Pages: Sendable {
   package enum Transition: String, CaseIterable, Sendable { case scroll, curl }
   package var declared: Declared
-  package var parameters: IDRange<Parameter> = .none
-  package var requires: IDRange<GuardUse> = .none
+  package var parameters: IDRange<Parameter> = .empty
+  package var requires: IDRange<GuardUse> = .empty
   package var returns: TypeID?
-  package var pages: IDRange<Page> = .none
+  package var pages: IDRange<Page> = .empty
   package var transition: Transition = .scroll
   package var transitionRange: SourceRange?
   package init(declared: Declared) { self.declared = declared }

@@ -11,7 +11,7 @@ package struct Destination: Sendable {
   /// The index of the first step after `here`, which is added to the user's current place. Earlier steps are the place after `or`.
   package var hereFrom: Int?
   /// The outcome handlers of the last `present` in the steps.
-  package var arms: IDRange<Arm> = .none
+  package var arms: IDRange<Arm> = .empty
   /// The branch of the route or entry that leads here; nil if the route or entry has no branches.
   package var branch: BranchID?
   package var range: SourceRange
@@ -38,7 +38,7 @@ extension NavigationGraph {
   package func content(of root: LinkRoot) -> Content { instances[root.instance].content }
 
   /// Returns the guards that the declaration of a root requires, without those of its container.
-  package func requirements(of root: LinkRoot) -> IDRange<GuardUse> { root.declared.map { roots[$0].requires } ?? .none }
+  package func requirements(of root: LinkRoot) -> IDRange<GuardUse> { root.declared.map { roots[$0].requires } ?? .empty }
 
   /// Whether one of the destinations has outcome handlers.
   package func hasArms(in destinations: IDRange<Destination>) -> Bool { self.destinations[destinations].contains { !$0.arms.isEmpty } }

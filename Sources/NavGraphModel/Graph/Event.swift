@@ -31,7 +31,7 @@ package struct Branch: Sendable {
   package var steps: IDRange<Step>
   package var arms: IDRange<Arm>
   /// The targets of a link's branch; empty if its only step is `stay`.
-  package var destinations: IDRange<Destination> = .none
+  package var destinations: IDRange<Destination> = .empty
   package var range: SourceRange
   package init(test: TestID?, steps: IDRange<Step>, arms: IDRange<Arm>, range: SourceRange) {
     self.test = test

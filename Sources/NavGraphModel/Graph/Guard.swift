@@ -30,7 +30,7 @@ package struct GuardUse: Sendable {
 /// A condition, which your app evaluates synchronously.
 package struct Condition: Sendable {
   package var declared: Declared
-  package var parameters: IDRange<Parameter> = .none
+  package var parameters: IDRange<Parameter> = .empty
   /// The guard that `requires` uses for this condition; nil if no `requires` names it and it has no flow.
   package var asGuard: GuardID?
   package init(declared: Declared) { self.declared = declared }

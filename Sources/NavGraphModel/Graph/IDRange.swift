@@ -10,7 +10,7 @@ public struct IDRange<Entity>: Hashable, Sendable {
     start = UInt32(truncatingIfNeeded: range.lowerBound)
     count = UInt32(truncatingIfNeeded: range.count)
   }
-  @inlinable public static var none: IDRange { IDRange(start: 0, count: 0) }
+  @inlinable public static var empty: IDRange { IDRange(start: 0, count: 0) }
   @inlinable public var isEmpty: Bool { count == 0 }
   /// The indices of the entities in their table.
   @inlinable public var indices: Range<Int> { Int(start)..<Int(start) + Int(count) }

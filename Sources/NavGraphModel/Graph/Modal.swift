@@ -8,14 +8,14 @@ package struct Modal: Sendable {
   package enum Compact: String, CaseIterable, Sendable { case popover, pageSheet, formSheet, fullScreen, overFullScreen }
   package enum Placement: String, CaseIterable, Sendable { case automatic, leading, center, trailing }
   package var declared: Declared
-  package var parameters: IDRange<Parameter> = .none
-  package var requires: IDRange<GuardUse> = .none
+  package var parameters: IDRange<Parameter> = .empty
+  package var requires: IDRange<GuardUse> = .empty
   package var returns: TypeID?
   /// The contents of the modal for each idiom. Most modals have one, for all idioms.
-  package var contents: IDRange<ModalContent> = .none
+  package var contents: IDRange<ModalContent> = .empty
   /// The styles of the modal. The first whose idioms match is used. If empty, the system's default.
-  package var styles: IDRange<StyleUse> = .none
-  package var detents: IDRange<Detent> = .none
+  package var styles: IDRange<StyleUse> = .empty
+  package var detents: IDRange<Detent> = .empty
   package var detentsRange: SourceRange?
   package var hasGrabber = false
   package var grabberRange: SourceRange?
@@ -84,11 +84,11 @@ package struct Alert: Sendable {
   package enum Kind: Sendable { case alert, confirm }
   package var declared: Declared
   package var kind: Kind
-  package var parameters: IDRange<Parameter> = .none
+  package var parameters: IDRange<Parameter> = .empty
   package var title: TextID?
   package var message: TextID?
   package var field: Field?
-  package var buttons: IDRange<Button> = .none
+  package var buttons: IDRange<Button> = .empty
   package init(declared: Declared, kind: Kind) {
     self.declared = declared
     self.kind = kind

@@ -41,7 +41,7 @@ extension NavigationGraph {
     case .split(let id): splits[id].requires
     case .pages(let id): pageSets[id].requires
     case .modal(let id): modals[id].requires
-    case .screen, .alert, .unknown: .none
+    case .screen, .alert, .unknown: .empty
     }
   }
 }

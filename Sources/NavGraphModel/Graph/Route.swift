@@ -15,14 +15,14 @@ package struct Route: Sendable {
   package var links: App.LinkPolicy?
   /// The number of seconds that the link may wait; by default, the app's.
   package var expiry: Int?
-  package var requires: IDRange<GuardUse> = .none
+  package var requires: IDRange<GuardUse> = .empty
   /// The placeholders, with the types of the parameters that they feed. The patterns share them by name. One that may be absent has its
   /// parameter's default, or nil.
-  package var parameters: IDRange<Parameter> = .none
+  package var parameters: IDRange<Parameter> = .empty
   /// The targets, one for each root. Those of one branch are contiguous.
-  package var destinations: IDRange<Destination> = .none
+  package var destinations: IDRange<Destination> = .empty
   /// The branches, of which the first match is taken. If none matches, the link opens nothing. Empty if the target is unconditional.
-  package var branches: IDRange<Branch> = .none
+  package var branches: IDRange<Branch> = .empty
   /// Whether a diagnostic about the route was reported. No conclusions are drawn from its targets.
   package var isPoisoned = false
   package init(range: SourceRange, doc: SourceRange, patterns: IDRange<Pattern>) {
@@ -41,7 +41,7 @@ package struct Pattern: Sendable {
   package var query: IDRange<QueryItem>
   package var fragment: PatternPart?
   /// The constants that an alias assigns to placeholders of its route.
-  package var constants: IDRange<Argument> = .none
+  package var constants: IDRange<Argument> = .empty
   /// The source text of the pattern, without quotes.
   package var text: Name
   package var range: SourceRange
@@ -122,13 +122,13 @@ package struct Entry: Sendable {
   package var identifier: Name
   package var range: SourceRange
   package var doc: SourceRange
-  package var parameters: IDRange<Parameter> = .none
+  package var parameters: IDRange<Parameter> = .empty
   package var links: App.LinkPolicy?
   /// The number of seconds that the entry may wait; by default, the app's.
   package var expiry: Int?
-  package var requires: IDRange<GuardUse> = .none
-  package var destinations: IDRange<Destination> = .none
-  package var branches: IDRange<Branch> = .none
+  package var requires: IDRange<GuardUse> = .empty
+  package var destinations: IDRange<Destination> = .empty
+  package var branches: IDRange<Branch> = .empty
   package init(kind: Kind, identifier: Name, range: SourceRange, doc: SourceRange) {
     self.kind = kind
     self.identifier = identifier

@@ -26,8 +26,8 @@ package struct Screen: Sendable {
   package enum MadeAs: String, Sendable { case view, controller }
 
   package var declared: Declared
-  package var parameters: IDRange<Parameter> = .none
-  package var requires: IDRange<GuardUse> = .none
+  package var parameters: IDRange<Parameter> = .empty
+  package var requires: IDRange<GuardUse> = .empty
   /// Whether code outside the graph opens the screen: `external "opened by the share extension"`.
   package var isExternal = false
   package var externalReason: Name = .empty
@@ -57,11 +57,11 @@ package struct Screen: Sendable {
   package var transitionRange: SourceRange?
   package var bar: AppearanceID?
   package var barRange: SourceRange?
-  package var uses: IDRange<EventGroupUse> = .none
+  package var uses: IDRange<EventGroupUse> = .empty
   /// The events that the screen declares.
-  package var ownEvents: IDRange<Event> = .none
+  package var ownEvents: IDRange<Event> = .empty
   /// The own events, then those of the used groups, without overridden ones.
-  package var events: IDRange<ScreenEvent> = .none
+  package var events: IDRange<ScreenEvent> = .empty
 
   /// Whether the user can go back without an event. If the bar is hidden and the swipe is disabled, the user can't.
   package var hasWayBack: Bool { backMode != .hidden && !(swipeBack == .none && hides.contains(.navigationBar)) }

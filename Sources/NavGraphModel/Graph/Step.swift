@@ -26,7 +26,7 @@ extension NavigationGraph {
   /// Returns the outcome handlers of a branch if they belong to the given `present` step.
   package func arms(behind step: StepID, in branch: BranchID) -> IDRange<Arm> {
     let last = presentation(endingIn: branches[branch].steps)
-    return last == nil || last == step ? branches[branch].arms : .none
+    return last == nil || last == step ? branches[branch].arms : .empty
   }
 
   /// Whether a sequence continues inside what one of its steps has just shown.

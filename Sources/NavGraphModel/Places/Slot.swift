@@ -29,7 +29,7 @@ package struct Slot: Sendable {
   package var role: Role
   package var kind: Kind = .nothing
   /// The children: tabs in order, then the accessory; the four columns in order; or pages in order.
-  package var children: IDRange<Slot> = .none
+  package var children: IDRange<Slot> = .empty
   /// For tabs, the tab that is marked `first`; for a split, the column that a collapsed split shows first.
   package var chosen: SlotID?
   /// Another content that an event shows in the same column.

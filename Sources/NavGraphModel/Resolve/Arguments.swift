@@ -27,8 +27,8 @@ extension Resolver {
     case .content(.pages(let id)): (parameters, declared) = (graph.pageSets[id].parameters, graph.pageSets[id].declared)
     case .content(.modal(let id)): (parameters, declared) = (graph.modals[id].parameters, graph.modals[id].declared)
     case .content(.alert(let id)): (parameters, declared) = (graph.alerts[id].parameters, graph.alerts[id].declared)
-    case .content(.tabs(let id)): (parameters, declared) = (.none, graph.tabSets[id].declared)
-    case .content(.split(let id)): (parameters, declared) = (.none, graph.splits[id].declared)
+    case .content(.tabs(let id)): (parameters, declared) = (.empty, graph.tabSets[id].declared)
+    case .content(.split(let id)): (parameters, declared) = (.empty, graph.splits[id].declared)
     case .guard(let id): (parameters, declared) = (graph.guards[id].parameters, graph.guards[id].declared)
     case .condition(let id): (parameters, declared) = (graph.conditions[id].parameters, graph.conditions[id].declared)
     default: return nil
@@ -45,7 +45,7 @@ extension Resolver {
   ) -> IDRange<Argument> {
     guard let callee else {
       if let list { resolveValuesAlone(from: list) }
-      return .none
+      return .empty
     }
     let base = pending.arguments.mark
     let known = reports.count
@@ -62,7 +62,7 @@ extension Resolver {
       let isMissing = reportMissing(for: callee, given: pending.arguments[since: base], in: list, at: range)
       if isMissing { offerRepeatedArguments(since: known) }
     }
-    if pending.arguments.mark == base { return .none }
+    if pending.arguments.mark == base { return .empty }
     defer { pending.arguments.drop(since: base) }
     return graph.arguments.append(contentsOf: pending.arguments[since: base].sortedByParameter())
   }

@@ -41,7 +41,7 @@ extension Resolver {
   mutating func declare(_ node: SyntaxNode) {
     switch node.kind {
     case .screen: declare(node) { .content(.screen($0.screens.append(Screen(declared: $1)))) }
-    case .events: declare(node) { .events($0.eventGroups.append(EventGroup(declared: $1, events: .none))) }
+    case .events: declare(node) { .events($0.eventGroups.append(EventGroup(declared: $1, events: .empty))) }
     case .stack: declare(node) { .content(.stack($0.stacks.append(Stack(declared: $1, isInline: false)))) }
     case .tabs: declare(node) { .content(.tabs($0.tabSets.append(Tabs(declared: $1)))) }
     case .split: declare(node) { .content(.split($0.splits.append(Split(declared: $1)))) }
@@ -50,7 +50,7 @@ extension Resolver {
     case .alert:
       let kind: Alert.Kind = node.keyword == .confirm ? .confirm : .alert
       declare(node) { .content(.alert($0.alerts.append(Alert(declared: $1, kind: kind)))) }
-    case .guardDecl: declare(node) { .guard($0.guards.append(Guard(declared: $1, parameters: .none, flow: nil))) }
+    case .guardDecl: declare(node) { .guard($0.guards.append(Guard(declared: $1, parameters: .empty, flow: nil))) }
     case .condition:
       // A condition with a flow is required as a guard. Others become guards when a `requires` names them.
       let hasFlow = node.child(ofKind: .instance) != nil
@@ -63,7 +63,7 @@ extension Resolver {
     case .type:
       declare(node) { .type($0.types.append(.alias($0.typeAliases.append(TypeAlias(declared: $1, base: .unknown))))) }
     case .enum:
-      declare(node) { .type($0.types.append(.enumeration($0.enumerations.append(Enumeration(declared: $1, cases: .none))))) }
+      declare(node) { .type($0.types.append(.enumeration($0.enumerations.append(Enumeration(declared: $1, cases: .empty))))) }
     case .extern:
       declare(node) { .type($0.types.append(.external($0.externalTypes.append(ExternalType(declared: $1, isCodable: false))))) }
     case .importDecl: declarations.add(import: node)
@@ -71,10 +71,10 @@ extension Resolver {
     case .needs: declareNeed(from: node)
     case .app: declareApp(from: node)
     case .route:
-      let route = graph.routes.append(Route(range: node.range, doc: node.doc, patterns: .none))
+      let route = graph.routes.append(Route(range: node.range, doc: node.doc, patterns: .empty))
       declarations.add(Declaration(node: node, entity: .route(route)))
     case .alias:
-      let alias = graph.aliases.append(Alias(range: node.range, patterns: .none, route: nil))
+      let alias = graph.aliases.append(Alias(range: node.range, patterns: .empty, route: nil))
       declarations.add(Declaration(node: node, entity: .alias(alias)))
     case .entry:
       // The parser accepts only the kinds of the grammar.

@@ -12,7 +12,7 @@ extension Resolver {
       resolveEvent(from: EventSyntax(child), of: owner)
     }
     scope.leave(to: mark)
-    return start == graph.events.count ? .none : IDRange(start..<graph.events.count)
+    return start == graph.events.count ? .empty : IDRange(start..<graph.events.count)
   }
 
   private mutating func resolveEvent(from event: EventSyntax, of owner: Event.Owner) {
@@ -41,7 +41,7 @@ extension Resolver {
 
   /// Resolves the sequence after an arrow, or the branches between braces.
   package mutating func resolveOutcome(from node: SyntaxNode?) -> IDRange<Branch> {
-    guard let node else { return .none }
+    guard let node else { return .empty }
     let base = pending.branches.mark
     if node.kind == .sequence {
       resolveWays(from: node, test: nil, range: node.range)
@@ -53,7 +53,7 @@ extension Resolver {
       if let sequence = syntax.sequence {
         resolveWays(from: sequence, test: test, range: child.range)
       } else {
-        pending.branches.append(Branch(test: test, steps: .none, arms: .none, range: child.range))
+        pending.branches.append(Branch(test: test, steps: .empty, arms: .empty, range: child.range))
       }
     }
     let run = pending.branches.finish(since: base, in: &graph.branches)
@@ -76,7 +76,7 @@ extension Resolver {
       let operands = graph.testOperands.append(contentsOf: [TestOperand(test), TestOperand(asked)])
       asked = graph.tests[test] == .unknown ? test : graph.tests.append(.all(operands))
     }
-    pending.branches.append(Branch(test: asked, steps: steps, arms: .none, range: range))
+    pending.branches.append(Branch(test: asked, steps: steps, arms: .empty, range: range))
     guard let other = window.child(ofKind: .sequence) else { return }
     let branch = resolveSequence(from: other, test: test, range: other.range)
     pending.branches.append(branch)
@@ -99,7 +99,7 @@ extension Resolver {
       }
     }
     let steps = IDRange<Step>(start..<graph.steps.count)
-    var arms = IDRange<Arm>.none
+    var arms = IDRange<Arm>.empty
     if let armsNode {
       var presented: InstanceID?
       if let last = graph.presentation(endingIn: steps), case .present(let instance, _) = graph.steps[last].action { presented = instance }

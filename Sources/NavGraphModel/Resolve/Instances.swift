@@ -27,14 +27,14 @@ extension Resolver {
     let syntax = InstanceSyntax(node)
     let range = node.range
     guard let reference = syntax.reference, let name = reference.first else {
-      return graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
+      return graph.instances.append(Instance(content: .unknown, arguments: .empty, range: range))
     }
     if reference.isQualified {
       report(.qualifiedName(named: reference.node.text, wanted: place.wanted, at: reference.range, meant: lastName(in: reference.node)))
       // The name after the last dot was probably meant.
       if let last = reference[reference.count - 1], let meaning = meaning(of: last.name) { poison(meaning) }
       if let list = syntax.arguments { _ = resolveArguments(from: list, of: nil, at: range) }
-      return graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
+      return graph.instances.append(Instance(content: .unknown, arguments: .empty, range: range))
     }
     let content = resolveContent(named: name, at: reference.node, kind: syntax.kind, in: place) { resolver, candidate in
       resolver.fit(syntax.arguments, to: candidate, named: name, isComplete: isComplete)
@@ -130,7 +130,7 @@ extension Resolver {
     stack.parameters = parameters
     let start = graph.arguments.count
     for parameter in parameters { graph.arguments.append(Argument(parameter: parameter, value: .parameter(parameter), range: range)) }
-    let arguments = parameters.isEmpty ? IDRange<Argument>.none : IDRange(start..<graph.arguments.count)
+    let arguments = parameters.isEmpty ? IDRange<Argument>.empty : IDRange(start..<graph.arguments.count)
     stack.root = graph.instances.append(Instance(content: .screen(screen), arguments: arguments, range: range))
     let id = graph.stacks.append(stack)
     if place.isPresented { presentedStacks[screen] = id }

@@ -23,7 +23,7 @@ struct LinkRoots {
     let names = switchTargets ?? LinkRoots.switchTargets(in: trees)
     switchTargets = names
     guard names.contains(declared.name) else { return nil }
-    let instance = graph.instances.append(Instance(content: content, arguments: .none, range: declared.nameRange))
+    let instance = graph.instances.append(Instance(content: content, arguments: .empty, range: declared.nameRange))
     let root = LinkRoot(instance, declared: nil)
     switched[content] = root
     return root

@@ -79,7 +79,7 @@ extension Resolver {
       graph.styleUses.append(StyleUse(style: style, idioms: idioms, range: child.range))
     }
     // Nothing is concluded from an incomplete list of styles.
-    return isWhole ? IDRange(start..<graph.styleUses.count) : .none
+    return isWhole ? IDRange(start..<graph.styleUses.count) : .empty
   }
 
   private mutating func resolveDetent(from node: SyntaxNode) -> Detent? {

@@ -39,7 +39,7 @@ extension Resolver {
 
   /// Resolves a parameter list, such as `(id: ChatID, message: MessageID? = nil)`.
   package mutating func resolveParameters(from list: SyntaxNode?, mayHaveKeys: Bool = false) -> IDRange<Parameter> {
-    guard let list else { return .none }
+    guard let list else { return .empty }
     listNames.parameters.begin()
     let start = graph.parameters.count
     for child in list.children where child.kind == .parameter {

@@ -15,7 +15,7 @@ extension Resolver {
       }
     }
     if !isWhole { graph.unsureQuestions.append(head.range) }
-    return start < 0 || start == graph.guardUses.count ? .none : IDRange(start..<graph.guardUses.count)
+    return start < 0 || start == graph.guardUses.count ? .empty : IDRange(start..<graph.guardUses.count)
   }
 
   private mutating func resolveGuardUse(from use: SyntaxNode) {

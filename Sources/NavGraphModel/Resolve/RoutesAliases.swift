@@ -186,7 +186,7 @@ extension Resolver {
       constants.append(Argument(parameter: parameter, value: value, range: draft.range))
     }
     checkTexts(of: draft, pattern: pattern, match: match)
-    let given = constants.isEmpty ? IDRange<Argument>.none : graph.arguments.append(contentsOf: constants)
+    let given = constants.isEmpty ? IDRange<Argument>.empty : graph.arguments.append(contentsOf: constants)
     let start = graph.patterns.count
     for source in draft.sources { append(source, of: draft, base: pattern, match: match, constants: given) }
     graph.aliases[draft.id].patterns = IDRange(start..<graph.patterns.count)
@@ -256,8 +256,9 @@ extension Resolver {
     let fragment = source.syntax.fragment.map { parts.fragment(for: $0) } ?? (draft.syntax.fragment == nil ? base.fragment : nil)
     var pattern = Pattern(
       route: base.route, alias: draft.id,
-      segments: source.syntax.segments.isEmpty ? .none : appendParts(of: source.syntax.segments, with: parts),
-      query: items.isEmpty ? .none : graph.queryItems.append(contentsOf: items), fragment: fragment, text: source.text, range: source.range)
+      segments: source.syntax.segments.isEmpty ? .empty : appendParts(of: source.syntax.segments, with: parts),
+      query: items.isEmpty ? .empty : graph.queryItems.append(contentsOf: items), fragment: fragment, text: source.text, range: source.range
+    )
     pattern.constants = constants
     graph.patterns.append(pattern)
   }

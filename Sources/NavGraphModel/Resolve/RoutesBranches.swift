@@ -28,16 +28,16 @@ extension Resolver {
   }
 
   mutating func resolveTests(of branches: [WrittenLinkBranch]) -> IDRange<Branch> {
-    if branches.isEmpty { return .none }
+    if branches.isEmpty { return .empty }
     let start = graph.branches.count
     for written in branches {
       let test = resolveTest(from: written.test)
-      var steps = IDRange<Step>.none
+      var steps = IDRange<Step>.empty
       if let stay = written.node.child(ofKind: .stay) {
         let step = graph.steps.append(Step(action: .stay, range: stay.range))
         steps = IDRange(step.index..<step.index + 1)
       }
-      var branch = Branch(test: test, steps: steps, arms: .none, range: written.node.range)
+      var branch = Branch(test: test, steps: steps, arms: .empty, range: written.node.range)
       branch.destinations = written.destinations
       let id = graph.branches.append(branch)
       for destination in written.destinations { graph.destinations[destination].branch = id }

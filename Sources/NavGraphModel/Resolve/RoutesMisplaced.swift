@@ -19,7 +19,7 @@ extension Resolver {
   /// Ends a target at an unknown content. Nothing is concluded from it.
   mutating func lose(_ walk: inout TargetWalk, at range: SourceRange) {
     if walk.lostAt == nil { walk.lostAt = range }
-    let unknown = graph.instances.append(Instance(content: .unknown, arguments: .none, range: range))
+    let unknown = graph.instances.append(Instance(content: .unknown, arguments: .empty, range: range))
     graph.destinationSteps.append(DestinationStep(kind: .screen(unknown), range: range))
     walk.place = .unknown
   }

@@ -26,7 +26,7 @@ private struct RootedTarget {
 // The targets of routes and entries, resolved in each of their roots.
 extension Resolver {
   mutating func resolveTargets(from node: SyntaxNode?, parameters: IDRange<Parameter>) -> IDRange<Destination> {
-    guard let node else { return .none }
+    guard let node else { return .empty }
     let start = graph.destinations.count
     // Nearly all routes have one target for all idioms.
     guard node.child(ofKind: .onIdioms) != nil else {

@@ -3,7 +3,7 @@ import NavGraphSyntax
 // Pass 5: groups of events, then screens with their options, their own events, and those of the groups that they use.
 extension Resolver {
   mutating func resolveEventGroup(_ id: EventGroupID, from node: SyntaxNode) {
-    graph.eventGroups[id].events = resolveEvents(in: node, of: .group(id), parameters: .none)
+    graph.eventGroups[id].events = resolveEvents(in: node, of: .group(id), parameters: .empty)
   }
 
   mutating func resolveScreen(_ id: ScreenID, from node: SyntaxNode) {
@@ -111,7 +111,7 @@ extension Resolver {
     var usedGroups: [EventGroupID: SourceRange] = [:]
     for item in node.children where item.kind == .uses { resolveUses(from: item, seen: &usedGroups) }
     if firstUse < graph.eventGroupUses.count { app.uses = IDRange(firstUse..<graph.eventGroupUses.count) }
-    if node.children.contains(where: { $0.kind == .event }) { app.ownEvents = resolveEvents(in: node, of: .app, parameters: .none) }
+    if node.children.contains(where: { $0.kind == .event }) { app.ownEvents = resolveEvents(in: node, of: .app, parameters: .empty) }
     app.events = gatherEvents(app.ownEvents, with: app.uses, of: app.declared)
     graph.app = app
   }
@@ -150,7 +150,7 @@ extension Resolver {
   private mutating func gatherEvents(
     _ own: IDRange<Event>, with uses: IDRange<EventGroupUse>, of declared: Declared
   ) -> IDRange<ScreenEvent> {
-    if own.isEmpty, uses.isEmpty { return .none }
+    if own.isEmpty, uses.isEmpty { return .empty }
     let start = graph.eventsOfScreens.count
     for event in own { graph.eventsOfScreens.append(ScreenEvent(event)) }
     guard !uses.isEmpty else { return IDRange(start..<graph.eventsOfScreens.count) }

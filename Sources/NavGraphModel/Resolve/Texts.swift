@@ -3,7 +3,7 @@ import NavGraphSyntax
 // User-visible texts, and the values in their braces.
 extension Resolver {
   /// Resolves the text of an item, in which `parameters` of `owner` may be shown; nil if there is none or it is empty.
-  mutating func resolveText(from node: SyntaxNode, of owner: TextOwner, parameters: IDRange<Parameter> = .none) -> TextID? {
+  mutating func resolveText(from node: SyntaxNode, of owner: TextOwner, parameters: IDRange<Parameter> = .empty) -> TextID? {
     guard let token = node.firstToken(ofKind: .string), token.name != .empty else { return nil }
     let range = node.range(of: token)
     let first = graph.textParts.count

@@ -48,7 +48,7 @@ extension AbstractInterpreter {
     case .tabs(let id): graph.tabSets[id].requires
     case .split(let id): graph.splits[id].requires
     case .pages(let id): graph.pageSets[id].requires
-    case .bare, .unseen, .nothing: .none
+    case .bare, .unseen, .nothing: .empty
     }
   }
 
@@ -59,7 +59,7 @@ extension AbstractInterpreter {
   func requirements(of screen: ScreenID, during run: Run?) -> IDRange<GuardUse> {
     let uses = graph.screens[screen].requires
     guard let run, !uses.isEmpty, areValuesSame || graph.screens[screen].parameters.isEmpty else { return uses }
-    return isShown(screen, in: run.linkStart?.state ?? run.state) ? .none : uses
+    return isShown(screen, in: run.linkStart?.state ?? run.state) ? .empty : uses
   }
 
   /// Whether a screen is visible or under a visible one.
@@ -104,7 +104,7 @@ extension AbstractInterpreter {
   ) {
     if run.isMaking { return }
     var parked = run.work
-    parked.arms = arms ?? .none
+    parked.arms = arms ?? .empty
     let asking = run.linkStart ?? Run.LinkStart(state: before ?? run.state, cursor: run.cursor)
     for use in uses {
       run.questions.append(

@@ -38,7 +38,7 @@ extension AbstractInterpreter {
     var result = branches(among: all).flatMap { branch, premises in
       waysByValues(of: part(to: graph.branches[branch].destinations, under: premises))
     }
-    if let premises = noneHolds(of: all) { result.append(part(to: .none, under: premises)) }
+    if let premises = noneHolds(of: all) { result.append(part(to: .empty, under: premises)) }
     return result
   }
 

@@ -66,7 +66,7 @@ extension AbstractInterpreter {
       switch cause {
       case .route(let id): graph.routes[id].parameters
       case .entry(let id): graph.entries[id].parameters
-      default: .none
+      default: .empty
       }
     return parameters.isEmpty && state.layers.contains { $0.parked?.work == .link(cause) }
   }
@@ -163,7 +163,7 @@ extension AbstractInterpreter {
     guard up.count > 1, let present = target.steps.lastPresent, up[0].unit == unit(of: root) else { return [] }
     var opened = run
     opened.state.layers.removeSubrange(1...)
-    follow(target, in: root, requires: .none, during: &opened)
+    follow(target, in: root, requires: .empty, during: &opened)
     guard opened.state.layers.first == up[0] else { return [] }
     let isCertain = areValuesSame || !givesValues(target.steps[...present])
     var kept: [Layer] = []
@@ -280,7 +280,7 @@ extension AbstractInterpreter {
         let below = run.state.layers.count
         run.cursor = Cursor(layer: below - 1, slot: leaf(of: run.state.layers[below - 1]) ?? slot)
         run.isMaking = true
-        present(instance, as: style, arms: index == last ? target.arms : .none, during: &run)
+        present(instance, as: style, arms: index == last ? target.arms : .empty, during: &run)
         // An alert shows nothing that a target could name.
         guard run.state.layers.count > below, let inner = places.units[run.state.layers[below].unit].slot else { return }
         (slot, layer, isWhole, screens) = (inner, below, true, [])

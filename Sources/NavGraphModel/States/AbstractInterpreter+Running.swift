@@ -118,7 +118,7 @@ extension AbstractInterpreter {
         let steps = graph.branches[rest.branch].steps
         if rest.index < steps.count {
           run.work.work = .steps(RemainingSteps(of: rest.branch, from: rest.index))
-          run.work.requires = .none
+          run.work.requires = .empty
           run.work.isAppEvent = false
           run.rest = rest.index + 1 < steps.count ? RemainingSteps(of: rest.branch, from: rest.index + 1) : nil
           return (steps[rest.index], rest.branch)

@@ -29,7 +29,7 @@ package struct Layer: Hashable, Sendable {
   package var onlyKnown: SlotID?
   /// The position at which outcome handlers and the rest of sequences continue.
   package var presenter: Presenter?
-  package var arms: IDRange<Arm> = .none
+  package var arms: IDRange<Arm> = .empty
   /// Whether the current move has created the layer and no window has shown it, so that the width of its split isn't known yet.
   var isUnseen = false
   /// Whether a step has requested a column since then.

@@ -15,11 +15,11 @@ package struct SuspendedWork: Hashable, Sendable {
   /// Whether the work is a whole app-level event, which happens wherever the user is then.
   var isAppEvent = false
   /// The guards that are evaluated before the work begins: those of an event or of a tab's action.
-  package var requires: IDRange<GuardUse> = .none
+  package var requires: IDRange<GuardUse> = .empty
   /// The guards whose flow was shown. If one of them fails again, the work is refused.
   package var isShown: [GuardID] = []
   /// The outcome handlers that a refusal runs.
-  package var arms: IDRange<Arm> = .none
+  package var arms: IDRange<Arm> = .empty
   /// For a flow that replaces a root, the root that was there before.
   package var home: [Layer] = []
 

@@ -8,7 +8,7 @@ extension SwiftGenerator {
     let name = text(of: app.declared.name)
     return eventsType(
       of: EventOwner(
-        type: naming.appEvents, name: name, stem: "app", parameters: .none, events: app.events, typeNames: naming.typeNames,
+        type: naming.appEvents, name: name, stem: "app", parameters: .empty, events: app.events, typeNames: naming.typeNames,
         doc: ["The app-level events of \(name), which your app can send whatever the user is looking at."]))
   }
 

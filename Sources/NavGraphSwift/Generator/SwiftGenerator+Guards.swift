@@ -22,7 +22,7 @@ extension SwiftGenerator {
     }
     all += guardTable(named: "modal", type: "Modal", cases: modals, count: naming.presentables.count)
     let containers = naming.containerOrder.compactMap { content -> SwitchCaseDescription? in
-      naming.containers[content].flatMap { guardCase(named: $0, parameters: .none, guards: lowered.containerGuards[content]) }
+      naming.containers[content].flatMap { guardCase(named: $0, parameters: .empty, guards: lowered.containerGuards[content]) }
     }
     all += guardTable(named: "container", type: "Container", cases: containers, count: naming.containerOrder.count, label: "ofContainer")
     all += guardsShown()

@@ -16,7 +16,7 @@ extension SwiftGenerator {
     }
     let containers = naming.containerOrder.flatMap { content in
       naming.containers[content].map {
-        shownCases(named: $0, of: content, parameters: .none, guards: lowered.containerGuardsShown[content])
+        shownCases(named: $0, of: content, parameters: .empty, guards: lowered.containerGuardsShown[content])
       } ?? []
     }
     return shownTable(named: "root", type: "Root", cases: roots) + shownTable(named: "modal", type: "Modal", cases: modals)

@@ -53,7 +53,7 @@ package struct SwiftGenerator {
       /// An event with the name of a type would hide the type from the other functions.
       func names(by typeNames: (Declared?) -> Set<String>) -> [String] {
         var found = [String](repeating: "", count: graph.eventsOfScreens.count)
-        let owners = graph.screens.map { ($0.events, Declared?.some($0.declared)) } + [(graph.app?.events ?? .none, nil)]
+        let owners = graph.screens.map { ($0.events, Declared?.some($0.declared)) } + [(graph.app?.events ?? .empty, nil)]
         for (events, owner) in owners {
           var names = NameScope(outer: typeNames(owner))
           for use in events {

@@ -42,10 +42,10 @@ package struct TestNames: Sendable {
         return Function(name: naming.screenTypes[screen.index] + "." + name, parameters: parameters)
       }
     }
-    let own = graph.app?.events ?? .none
+    let own = graph.app?.events ?? .empty
     appEvents = zip(own, lowering.valueNames(of: own)).map { use, name in
       let event = graph.eventsOfScreens[use].event
-      return Function(name: naming.appEvents + "." + name, parameters: lowering.parametersOfValue(for: event, among: .none))
+      return Function(name: naming.appEvents + "." + name, parameters: lowering.parametersOfValue(for: event, among: .empty))
     }
     self.routes = graph.routes.ids.map { Function(name: naming.routes[$0.index], parameters: Array(graph.routes[$0].parameters)) }
     // The states of roots with parameters contain values.

@@ -47,7 +47,7 @@ extension ReachabilityAnalysis {
 
   /// Enters the root of another window, which has nothing under it. The current window doesn't change.
   mutating func openWindow(_ instance: InstanceID, for step: RunningStep) {
-    guard let unit = enterRoot(instance, idioms: [], requires: .none, from: step.way.origin) else {
+    guard let unit = enterRoot(instance, idioms: [], requires: .empty, from: step.way.origin) else {
       fail(step)
       return
     }
@@ -56,7 +56,7 @@ extension ReachabilityAnalysis {
 
   mutating func switchRoot(to instance: InstanceID, for step: RunningStep) -> Next {
     found.units[unit(at: step.cursor)].flags.insert(.escapes)
-    guard let unit = enterRoot(instance, idioms: [], requires: .none, from: step.way.origin) else {
+    guard let unit = enterRoot(instance, idioms: [], requires: .empty, from: step.way.origin) else {
       return fail(step)
     }
     add(.switchTo, to: unit.raw, for: step)

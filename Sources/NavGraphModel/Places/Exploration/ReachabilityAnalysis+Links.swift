@@ -122,7 +122,7 @@ extension ReachabilityAnalysis {
         let content = graph.instances[instance].content
         let destination = graph.destinations[target.destination]
         let variants = graph.variants(of: content, on: destination.idioms, isLast: index == steps.count - 1)
-        let presented = PresentedContent(instance: instance, style: style, arms: index == last ? destination.arms : .none)
+        let presented = PresentedContent(instance: instance, style: style, arms: index == last ? destination.arms : .empty)
         present(presented, on: variants, for: nil, at: Cursor(slot: leaf, node: top.map { Node($0) }), via: way)
         path = []
         // An alert can't contain anything, but the route's own guards are still evaluated.
@@ -195,7 +195,7 @@ extension ReachabilityAnalysis {
   /// Returns the unit of a root, which the link creates if it is new.
   private mutating func unit(of root: LinkRoot, from origin: Origin) -> PresentationContextID? {
     if let known = found.unit(as: .root, for: graph.content(of: root)) { return known }
-    return root.declared == nil ? enterRoot(root.instance, idioms: [], requires: .none, from: origin) : nil
+    return root.declared == nil ? enterRoot(root.instance, idioms: [], requires: .empty, from: origin) : nil
   }
 
   private mutating func follow(column child: SlotID, instance: InstanceID?, via way: Way) -> SlotID? {

@@ -263,7 +263,7 @@ extension ReachabilityAnalysis {
     if let known = containers.alternate(for: content, in: column) { return known }
     var slot = found.slots[column]
     slot.kind = .nothing
-    slot.children = .none
+    slot.children = .empty
     slot.chosen = nil
     slot.first = nil
     slot.alternate = found.slots[column].alternate

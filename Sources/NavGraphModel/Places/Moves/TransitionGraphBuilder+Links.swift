@@ -56,7 +56,7 @@ extension TransitionGraphBuilder {
     guard places.units[presentation.unit].slot != nil else { return }
     let content = places.units[presentation.unit].content
     let spot = Spot(node: presentation.node?.place.map(node) ?? kept(in: presentation.slot), slot: presentation.slot)
-    show(Showing(unit: presentation.unit, spot: spot, arms: .none, resume: nil, swipe: swipe(flow: content)))
+    show(Showing(unit: presentation.unit, spot: spot, arms: .empty, resume: nil, swipe: swipe(flow: content)))
   }
 
   /// Returns the crossing of a route's targets.
@@ -157,7 +157,7 @@ extension TransitionGraphBuilder {
         let wanted = graph.variants(of: content, on: destination.idioms, isLast: index == steps.count - 1)
         let shown = units(as: .presented, for: content).filter { wanted.contains(places.units[$0].variant) }
         guard let unit = shown.first, let slot = places.units[unit].slot else { return spot.node }
-        let own = index == last ? destination.arms : .none
+        let own = index == last ? destination.arms : .empty
         for unit in shown {
           show(
             Showing(

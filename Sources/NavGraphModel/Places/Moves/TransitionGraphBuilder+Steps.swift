@@ -214,7 +214,7 @@ extension TransitionGraphBuilder {
     add(from: now.from, to: granted, cause: now.cause)
     now.from = granted
     now.cause = nil
-    show(Showing(unit: unit, spot: now.spot, arms: .none, resume: now.from, swipe: swipe(flow: content)))
+    show(Showing(unit: unit, spot: now.spot, arms: .empty, resume: now.from, swipe: swipe(flow: content)))
   }
 
   /// Evaluates the guards for the lowest screen of a slot, or a page, that is shown with other values.
@@ -289,7 +289,7 @@ extension TransitionGraphBuilder {
     for gate in gates(of: root) {
       guard let slot = places.units[gate].slot else { continue }
       add(from: now.from, to: fresh(in: slot), cause: now.cause)
-      show(Showing(unit: gate, spot: now.spot, arms: .none, resume: nil, swipe: .none))
+      show(Showing(unit: gate, spot: now.spot, arms: .empty, resume: nil, swipe: .none))
     }
   }
 

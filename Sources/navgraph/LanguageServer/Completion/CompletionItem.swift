@@ -176,7 +176,7 @@ extension NavigationGraph {
     case .pages(let id): pageSets[id].parameters
     case .modal(let id): modals[id].parameters
     case .alert(let id): alerts[id].parameters
-    case .tabs, .split, .unknown: .none
+    case .tabs, .split, .unknown: .empty
     }
   }
 }

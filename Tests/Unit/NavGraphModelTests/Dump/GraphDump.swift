@@ -72,7 +72,7 @@ struct GraphDump {
     return "(" + list.joined(separator: ", ") + ")"
   }
 
-  func head(of declared: Declared, parameters range: IDRange<Parameter> = .none) -> String { name(declared.name) + parameters(in: range) }
+  func head(of declared: Declared, parameters range: IDRange<Parameter> = .empty) -> String { name(declared.name) + parameters(in: range) }
 
   /// Writes the `///` lines before a declaration.
   mutating func doc(at range: SourceRange) {
