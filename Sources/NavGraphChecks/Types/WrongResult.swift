@@ -97,7 +97,7 @@ extension Checker {
       secondary: declared.map { [Label(at: $0.nameRange, text: "the flow that ends here")] } ?? [],
       notes: [reached(place)],
       help: wanted == nil
-        ? ["write `finish` without a value, or add `returns` after `\(name(of: flow))`"]
+        ? ["write `finish` without a value, or \(graph.adviceToReturn(from: flow))"]
         : value == nil ? ["pass a value, `finish(...)`, or write `dismiss` to end without a result"] : [])
   }
 

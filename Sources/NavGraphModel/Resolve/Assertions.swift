@@ -12,7 +12,7 @@ extension Resolver {
         continue
       }
       if reference.isQualified {
-        report(.qualifiedName(named: child.text, wanted: "screen or container", at: child.range))
+        reportQualified(child)
         contents.append(.unknown)
       } else {
         contents.append(resolveContent(named: name, at: child, kind: nil, in: .presented))
@@ -25,9 +25,22 @@ extension Resolver {
 
   /// Returns the reference to the guard in `assert A requires G`.
   private func guardReference(of node: SyntaxNode) -> SyntaxNode? {
-    guard node.token(at: 2).flatMap({ Keyword($0) }) == .requires else { return nil }
     let references = node.children.filter { $0.kind == .reference }
-    return references.count == 2 ? references[1] : nil
+    // The first may have a dot, so its number of tokens isn't known.
+    guard references.count == 2, Keyword(node.tree.tokens[references[0].endToken]) == .requires else { return nil }
+    return references[1]
+  }
+
+  /// Reports a name with a dot, which may be meant for an event: `Creator.follow`.
+  private mutating func reportQualified(_ reference: SyntaxNode) {
+    let syntax = ReferenceSyntax(reference)
+    var help: Help?
+    if let first = syntax.first, let last = reference.token(at: 2), case .content(.screen(let screen))? = meaning(of: first.name),
+      graph.screens[screen].events.contains(where: { graph.events[graph.eventsOfScreens[$0].event].declared.name == last.name })
+    {
+      help = "an assertion is about what is shown: write the screen, modal, or alert that `\(text(of: last.name))` shows"
+    }
+    report(.qualifiedName(named: reference.text, wanted: "screen or container", at: reference.range, help: help))
   }
 
   private mutating func resolveGuarded(from node: SyntaxNode, by reference: SyntaxNode) {
@@ -35,10 +48,7 @@ extension Resolver {
     guard let shown = node.child(ofKind: .reference) else { return }
     let syntax = ReferenceSyntax(shown)
     guard let name = syntax.first else { return }
-    if syntax.isQualified {
-      report(.qualifiedName(named: shown.text, wanted: "screen or container", at: shown.range))
-      return
-    }
+    if syntax.isQualified { return reportQualified(shown) }
     let content = resolveContent(named: name, at: shown, kind: nil, in: .presented)
     if let asked, content != .unknown { graph.assertions.append(Assertion(claim: .requires(content, asked), range: node.range)) }
   }

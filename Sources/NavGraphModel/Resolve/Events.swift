@@ -203,13 +203,14 @@ extension Resolver {
     }
     guard outcome == .finished else {
       report(
-        .noResult(
-          for: binding.text, outcome: outcome, of: graph.declared(of: content).map { text(of: $0.name) } ?? "", at: binding.range,
-          declared: nil))
+        .noValue(for: binding.text, at: binding.range))
       return .unknown
     }
     if let declared = graph.declared(of: content), !breakage.touches(declared.range) {
-      report(.noResult(for: binding.text, outcome: outcome, of: text(of: declared.name), at: binding.range, declared: declared.nameRange))
+      report(
+        .noResult(
+          for: binding.text, of: text(of: declared.name), advice: graph.adviceToReturn(from: content), at: binding.range,
+          declared: declared.nameRange))
     }
     return .unknown
   }
@@ -227,6 +228,20 @@ extension NavigationGraph {
 
   func field(of content: Content) -> Field? {
     if case .alert(let id) = content { alerts[id].field } else { nil }
+  }
+
+  /// Returns the way to give a flow a result: a declaration with `returns`, or a modal for content that can't have it.
+  package func adviceToReturn(from flow: Content) -> String {
+    let name = declared(of: flow).map { text(of: $0.name) } ?? ""
+    switch flow {
+    case .modal: return "add `returns` and a type to `\(name)`"
+    case .stack(let id) where !stacks[id].isInline: return "add `returns` and a type to `\(name)`"
+    case .pages: return "add `returns` and a type to `\(name)`"
+    case .stack(let id):
+      let root = stacks[id].root.flatMap { declared(of: instances[$0].content) }.map { text(of: $0.name) } ?? name
+      return "present a modal with `content stack \(root)` and `returns`"
+    default: return "present a modal with `content \(name)` and `returns`"
+    }
   }
 
   /// Returns the result type of a flow. It is declared by the modal, or by the stack or pages that is its whole content.

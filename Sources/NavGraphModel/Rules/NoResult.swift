@@ -41,18 +41,18 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func noResult(
-    for name: String, outcome: Arm.Outcome, of flow: String, at range: SourceRange, declared: SourceRange?
-  ) -> Diagnostic {
-    let message =
-      outcome == .finished
-      ? "`\(flow)` returns no value for `\(name)`" : "only `finished` has a value that `\(name)` can name"
-    return Diagnostic(
-      .noResult, message: message, at: range, label: "no value to name",
-      secondary: declared.map { [Label(at: $0, text: "returns nothing")] } ?? [],
-      help: outcome == .finished
-        ? ["add `returns` and a type to `\(flow)`, or write `finished` without a name"]
-        : ["write the outcome without a name"])
+  /// - Parameter advice: The way to give the flow a result.
+  static func noResult(for name: String, of flow: String, advice: String, at range: SourceRange, declared: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .noResult, message: "`\(flow)` returns no value for `\(name)`", at: range, label: "no value to name",
+      secondary: [Label(at: declared, text: "returns nothing")], help: ["\(advice), or write `finished` without a name"])
+  }
+
+  /// Reports the name of a value after an outcome that never has one, such as `dismissed`.
+  static func noValue(for name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .noResult, message: "only `finished` has a value that `\(name)` can name", at: range, label: "no value to name",
+      help: ["write the outcome without a name"])
   }
 
   static func noText(

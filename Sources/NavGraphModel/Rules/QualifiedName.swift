@@ -27,10 +27,12 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func qualifiedName(named name: String, wanted: String, at range: SourceRange, meant: String? = nil) -> Diagnostic {
+  static func qualifiedName(
+    named name: String, wanted: String, at range: SourceRange, meant: String? = nil, help: Help? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .qualifiedName, message: "`\(name)` isn't the name of \(wanted.withArticle)", at: range, label: "expected a name without a `.`",
-      help: ["use a `.` only between tabs and one of their tabs, in `select` and in targets"],
+      help: [help ?? "use a `.` only between tabs and one of their tabs, in `select` and in targets"],
       fixes: meant.map { [Fix("write `\($0)`", applicability: .maybe, edits: [.init(replacing: range, with: $0)])] } ?? [])
   }
 }

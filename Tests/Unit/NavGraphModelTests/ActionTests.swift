@@ -119,6 +119,14 @@ import Testing
     finds(["0318 done"], in: home(with: "present Sheet then { done -> stay }"))
     finds(["0407 x"], in: home(with: "present Sheet then { finished(x) -> stay }"))
     finds(["0407 x"], in: home(with: "present Sheet then { dismissed(x) -> stay }"))
+    // A screen can't declare `returns`.
+    for (step, advice) in [
+      ("present Sheet", "add `returns` and a type to `Sheet`"), ("present Home", "present a modal with `content Home` and `returns`"),
+      ("present stack Home", "present a modal with `content stack Home` and `returns`"),
+    ] {
+      let found = finds(["0407 x"], in: home(with: step + " then { finished(x) -> stay }"))
+      #expect(found.diagnostics.first?.help == [advice + ", or write `finished` without a name"])
+    }
     finds(["0304 finished"], in: home(with: "present Sheet then { finished -> stay; finished -> pop }"))
     clean(home(with: "present Sheet then { finished -> stay; dismissed -> pop }"))
   }

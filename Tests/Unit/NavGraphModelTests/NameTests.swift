@@ -58,6 +58,13 @@ import Testing
     finds(["0302 Home"], in: app(events: "  on a -> present modal Home"))
     finds(["0302 g"], in: app(events: "  on a -> push g", declarations: "guard g"))
     finds(["0322 Home.x"], in: app(events: "", declarations: "assert Home.x reaches Home"))
+    // The guard is resolved although the name before it isn't a single word.
+    let asserted = finds(
+      ["0322 Home.a"], in: app(events: "  on a requires g -> stay", declarations: "guard g\nassert Home.a requires g"))
+    #expect(
+      asserted.diagnostics.first?.help == [
+        "an assertion is about what is shown: write the screen, modal, or alert that `a` shows"
+      ])
     finds(["0322 Home.x"], in: app(events: "  on a requires Home.x -> stay"))
   }
 
