@@ -20,6 +20,7 @@ Assert        = "assert" ( "never" Reference "after" Reference
 
 - A name is that of a screen, a container, a modal, or an alert.
   After `requires`, it's that of a guard or a condition.
+  An event can't be asserted, so [an action that is guarded](../../guide/authentication.md#an-action) is performed by a modal.
 - An assertion that fails is an error, which shows a path that violates it.
 - `only after`, `never`, and `requires` apply to every path, regardless of links, conditions, and guards.
 - `check` reports an assertion that it couldn't decide ([NAV1105](../diagnostics.md#nav1105)).

@@ -48,7 +48,7 @@ Undimmed      = "undimmed" [ Detent ] ;
 | `grabber` | | none | the sheet shows a grabber |
 | `undimmed` | an optional detent | dimmed | up to the height of the detent, or at every height, the content under the sheet stays usable |
 | `placement` | `automatic`, `leading`, `center`, `trailing` | `automatic` | where a sheet is in a wide window |
-| `dismissal` | `free`, `confirm`, `blocked` | `free` | `free`: a swipe or a link dismisses the modal; `confirm`: the screen is asked first; `blocked`: neither dismisses it |
+| `dismissal` | `free`, `confirm`, `blocked` | `free` | `free`: a swipe or a link dismisses the modal; `confirm`: the screen is asked first, but not by `finish` and `dismiss`; `blocked`: neither dismisses it |
 | `transition` | `standard`, `zoom`, `crossDissolve`, `flip`, `partialCurl` | `standard` | how the modal is presented and dismissed |
 
 ## Availability
