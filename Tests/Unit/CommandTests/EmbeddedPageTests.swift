@@ -8,9 +8,11 @@ import Testing
 @Suite struct EmbeddedPageTests {
   private static let folder = "Sources/navgraph/ModelContext/Pages"
 
-  /// The paths of the grammar and of the language reference.
+  /// The paths of the grammar, of the language reference, and of the pages that someone needs who writes a graph with its commands.
   private static let paths =
-    ["Grammar/navgraph.ebnf"] + Repository.files(below: "Grammar/reference/language", suffix: ".md").sorted()
+    ["Grammar/navgraph.ebnf"] + Repository.files(below: "Grammar/reference/language", suffix: ".md").sorted() + [
+      "Grammar/reference/patterns.md", "Grammar/reference/formats.md", "Grammar/guide/choosing.md",
+    ]
 
   /// Fails if the embedded pages aren't current. With `NAVGRAPH_ACCEPT=1`, it also writes their sources.
   @Test func pagesAreTheFiles() throws {
@@ -38,8 +40,9 @@ import Testing
   @Test func linksLeadToResources() throws {
     let page = try #require(EmbeddedPage.all.first { $0.path.hasSuffix("/route.md") })
     #expect(page.text.contains("[Patterns](../patterns.md)") && page.text.contains("[guards](guard.md)"))
+    #expect(page.text.contains("](../diagnostics.md#") && !page.linkedText.contains("diagnostics.md"))
     #expect(
-      page.linkedText.contains("- Patterns contains the rules")
+      page.linkedText.contains("[Patterns](navgraph://reference/patterns.md)")
         && page.linkedText.contains("[guards](navgraph://reference/language/guard.md)"))
     for page in EmbeddedPage.all {
       for link in page.linkedText.split(separator: "](").dropFirst() {
@@ -80,7 +83,7 @@ import Testing
   private static func list() -> String {
     """
     extension EmbeddedPage {
-      /// The grammar, and the pages of the reference in the order of their names. Written by `EmbeddedPageTests`.
+      /// The grammar, the pages of the language, and then others. Written by `EmbeddedPageTests`.
       static let all: [EmbeddedPage] = [
     \(paths.map { "    \(identifier(of: $0)),\n" }.joined())  ]
     }
