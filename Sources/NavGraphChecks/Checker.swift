@@ -15,9 +15,9 @@ final class Checker {
   var diagnostics: [Diagnostic] = []
   let devices: Devices
   let collapsed: CollapsedColumns
-  /// Whether each unit is shown, indexed by `UnitID`. If nothing shows a unit, another diagnostic reports it.
+  /// Whether each unit is shown, indexed by `PresentationContextID`. If nothing shows a unit, another diagnostic reports it.
   let isShown: [Bool]
-  /// The index in `Places.presentations` of each unit's first presentation by a step, or -1. Indexed by `UnitID`.
+  /// The index in `Places.presentations` of each unit's first presentation by a step, or -1. Indexed by `PresentationContextID`.
   let firstPresentations: [Int]
   /// The instances that present each content, or name it as the flow of a guard.
   private lazy var presenters = presentersOfContents()

@@ -7,7 +7,7 @@ package struct CheckedProgram: Sendable {
   package let places: Places
   /// The patterns of all routes. Every stage that matches URLs uses this table.
   package let routes: RouteTable
-  /// All diagnostics, unsorted and with the severities of their rules. `Judgement` filters them.
+  /// All diagnostics, unsorted and with the severities of their rules. `DiagnosticPolicy` filters them.
   package let found: [Diagnostic]
   /// The rules that ran although they are off by default.
   let optional: OptionalRules

@@ -64,7 +64,7 @@ extension Simulator {
       return state
     }
     if let old = state.units.first { unit.home = old.waiting?.parked == nil ? [old] : old.home }
-    // Unwind a root drops waiting links, but leaving a guard flow doesn't.
+    // Unwinding a root drops waiting links, but leaving a guard flow doesn't.
     return AppState(units: [unit]).holding(state.units.first?.waiting?.parked == nil ? nil : state.link)
   }
 

@@ -151,7 +151,7 @@ extension Simulator {
       if children[tab] == nil { children[tab] = world.tabSets[id].tabs[tab].content.map(make) }
       next.units[0].node = .tabs(id, selected: tab, children)
       at.spot = [tab]
-    } else if case .tabs = next.units[0].node, target.tab == nil, target.modals.isEmpty || !target.path.isEmpty || true {
+    } else if case .tabs = next.units[0].node, target.tab == nil {
       // A target that names only the tabs means their first tab.
       if case .tabs(let id, _, let children) = next.units[0].node,
         let first = world.firstTab(of: id)

@@ -134,7 +134,7 @@ extension Simulator {
       return []
     }
     var state = AppState(units: [AppUnit(content: content, node: make(content), isOwnStack: isOwnStack, stamp: nextStamp())])
-    // Unwind a root drops waiting links, but leaving a guard flow doesn't.
+    // Unwinding a root drops waiting links, but leaving a guard flow doesn't.
     if old.units.first?.waiting?.parked != nil { state.link = old.link }
     return places(under: At(unit: 0), in: state, step: step).map { .on(Run(state: state, at: $0)) }
   }

@@ -206,15 +206,16 @@ extension TransitionGraphBuilder {
   }
 
   mutating func ask(_ id: GuardID, at now: inout Progress) {
-    guard let flow = graph.guards[id].flow else { return rest(at: now) }
-    let content = graph.instances[flow].content
-    guard let unit = unit(as: .presented, for: content), let slot = places.units[unit].slot else { return }
+    // An alert has no places, so it ends where the sequence was refused, as a guard without a flow does.
+    guard let flow = graph.guards[id].flow, let unit = unit(as: .presented, for: graph.instances[flow].content),
+      let slot = places.units[unit].slot
+    else { return rest(at: now) }
     add(from: now.from, to: fresh(in: slot), cause: now.cause)
     let granted = crossing()
     add(from: now.from, to: granted, cause: now.cause)
     now.from = granted
     now.cause = nil
-    show(Showing(unit: unit, spot: now.spot, arms: .empty, resume: now.from, swipe: swipe(flow: content)))
+    show(Showing(unit: unit, spot: now.spot, arms: .empty, resume: now.from, swipe: swipe(flow: graph.instances[flow].content)))
   }
 
   /// Evaluates the guards for the lowest screen of a slot, or a page, that is shown with other values.
