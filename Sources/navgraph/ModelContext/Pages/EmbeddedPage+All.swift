@@ -1,5 +1,5 @@
 extension EmbeddedPage {
-  /// The grammar, and the pages of the reference in the order of their names. Written by `EmbeddedPageTests`.
+  /// The grammar, the pages of the language, and then others. Written by `EmbeddedPageTests`.
   static let all: [EmbeddedPage] = [
     grammarPage,
     overviewPage,
@@ -24,5 +24,8 @@ extension EmbeddedPage {
     stackPage,
     tabsPage,
     typesPage,
+    patternsPage,
+    formatsPage,
+    choosingPage,
   ]
 }

@@ -31,6 +31,8 @@ StepPage      = "page" Instance ;
 ## Meaning
 
 - A target names what is visible: the root, tabs and columns, all screens of a stack, and the modals.
+- A screen directly after a split is in the `detail` column.
+  For another column, name it: `Inbox / sidebar Folders / Folder(id)`.
   After `present`, it names what is visible in the modal.
 - A placeholder has the type of the parameter that it supplies.
 - [Patterns](../patterns.md) contains the rules of matching.
