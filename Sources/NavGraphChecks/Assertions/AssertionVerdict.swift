@@ -155,6 +155,7 @@ extension DeviceSearches {
       let points = points(of: states, showing: own)
       if points.isEmpty { return .unknown(least: 0) }
       var replay = CounterexampleReplay(effects: effects, ground: ground)
+      replay.prefersForward = prefersForward
       replay.isWithRefusals = isWithRefusals
       replay.areConditionsFixed = areConditionsFixed
       if isCut {
@@ -172,6 +173,7 @@ extension DeviceSearches {
   /// Returns a path that can be taken, for an assertion whose paths are all longer than its budget.
   private func longWalk(from content: Content, to targets: Set<Int32>, isWithRefusals: Bool) -> AssertionVerdict {
     var replay = CounterexampleReplay(effects: effects, ground: ground)
+    replay.prefersForward = prefersForward
     replay.isWithRefusals = isWithRefusals
     replay.areConditionsFixed = true
     let found = replay.search(from: points(of: effects.firstStates, showing: numbers(of: content))) { _, after, _ in
@@ -189,6 +191,7 @@ extension DeviceSearches {
   private func states(isCut: Bool) -> [State]? {
     if let known = effects.states[isCut] { return known }
     var replay = CounterexampleReplay(effects: effects, ground: ground)
+    replay.prefersForward = prefersForward
     replay.isWithRefusals = true
     replay.links = links
     replay.maxStates = 1500
@@ -266,6 +269,7 @@ extension DeviceSearches {
     let targets: Set<Int32> = [Int32(truncatingIfNeeded: place.index)]
     guard let node = ground.node(of: Int32(truncatingIfNeeded: place.index)) else { return nil }
     var replay = CounterexampleReplay(effects: effects, ground: ground)
+    replay.prefersForward = prefersForward
     replay.isWithRefusals = true
     let causes = PathInputs(of: search, node: node, ground: search).causes
     replay.causes = causes
@@ -324,6 +328,7 @@ extension DeviceSearches {
     }
     let causes = PathInputs(of: places, node: node, ground: search).causes
     var replay = CounterexampleReplay(effects: effects, ground: ground)
+    replay.prefersForward = prefersForward
     replay.isWithRefusals = query.isWithRefusals
     replay.areConditionsFixed = areConditionsFixed
     replay.causes = causes

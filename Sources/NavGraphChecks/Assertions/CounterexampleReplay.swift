@@ -22,13 +22,29 @@ struct CounterexampleReplay {
     var premises: [PathCondition] = []
     var moves = 0
     var parent = -1
+
+    /// Whether the last move goes back, so that what is shown after it was shown before.
+    var isBack: Bool {
+      switch cause {
+      case .back, .dismissal, .reselect: true
+      case .event, .tab, .swipe, .button, .route, .entry, .appEvent, .start: false
+      }
+    }
   }
   /// The reason why not every path was tried.
   enum Limit {
-    /// Stacks or modals can grow indefinitely.
+    /// Stacks or modals grow beyond the height that is searched.
     case height
     /// The limit of work is reached.
     case effort
+
+    /// The reason as a clause for users.
+    var text: String {
+      switch self {
+      case .height: "stacks or modals can be higher here than the height that is searched"
+      case .effort: "there are more states than the limit"
+      }
+    }
   }
   /// The result of a search: a path to the goal, or nil, and the limit that stopped the search, if any.
   struct Outcome {
@@ -47,6 +63,8 @@ struct CounterexampleReplay {
 
   let effects: MoveEffects
   let ground: ReachableLevels
+  /// Whether a path whose last move goes back is only the result if no other path of its length is found.
+  var prefersForward = false
   var isWithRefusals = false
   var areConditionsFixed = false
   /// The allowed inputs, in addition to going back, or nil for all.
@@ -67,11 +85,17 @@ struct CounterexampleReplay {
     var seen: Set<Key> = []
     var limit: Limit?
     var result: Int?
+    var isDecided: Bool { result.map { !prefersForward || !points[$0].isBack } ?? false }
     func add(_ point: Point, after before: State?) {
       var point = point
       switch judge(before, point.state, point.isArmed) {
       case .never: return
-      case .goal: if result == nil { result = points.count }
+      case .goal:
+        // A goal isn't expanded, so it may exceed the limits.
+        if isDecided || result != nil && point.isBack { return }
+        result = points.count
+        points.append(point)
+        return
       case .on(let isArmed): point.isArmed = isArmed
       }
       let isCut = maxScreens != nil
@@ -80,7 +104,7 @@ struct CounterexampleReplay {
         return
       }
       let key = Key(state: point.state, owner: point.owner, isArmed: point.isArmed, premises: areConditionsFixed ? point.premises : [])
-      if seen.insert(key).inserted || result == points.count { points.append(point) }
+      if seen.insert(key).inserted { points.append(point) }
     }
     for start in starts {
       guard maxScreens != nil else {
@@ -94,8 +118,11 @@ struct CounterexampleReplay {
       }
     }
     var next = 0
-    while next < points.count, result == nil {
-      if points.count > maxStates || !effects.spend(200) { return Outcome(walk: nil, limit: limit ?? .effort, points: points) }
+    while next < points.count, !isDecided, result.map({ points[next].moves < points[$0].moves }) ?? true {
+      if points.count > maxStates || !effects.spend(200) {
+        limit = limit ?? .effort
+        break
+      }
       let point = points[next]
       next += 1
       if point.moves >= maxMoves { continue }
@@ -109,9 +136,9 @@ struct CounterexampleReplay {
             Point(
               state: landing.state, owner: landing.owner, isArmed: point.isArmed, cause: stride.cause, refusal: landing.refusal,
               premises: premises, moves: point.moves + 1, parent: next - 1), after: point.state)
-          if result != nil { break }
+          if isDecided { break }
         }
-        if result != nil { break }
+        if isDecided { break }
       }
     }
     return Outcome(walk: result.map { Self.walk(to: $0, in: points) }, limit: limit, points: points)

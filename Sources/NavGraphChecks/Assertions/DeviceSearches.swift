@@ -7,6 +7,8 @@ struct DeviceSearches {
   /// The search that finds everything that can be shown.
   let search: PushdownSaturation
   var ground: ReachableLevels { search.laid }
+  /// Whether paths that end with a move forward are preferred to others of their length.
+  var prefersForward = false
   var walker: AbstractInterpreter { effects.walker }
   var graph: NavigationGraph { effects.graph }
   var places: Places { effects.places }

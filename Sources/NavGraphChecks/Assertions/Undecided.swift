@@ -20,12 +20,7 @@ extension Checker {
   ///
   /// - Parameter wanted: What a path would have to do, such as "leads there".
   func reportUndecided(_ what: String, wanted: String, limit: CounterexampleReplay.Limit, at range: SourceRange) {
-    let why =
-      switch limit {
-      case .height: "stacks or modals can grow indefinitely here"
-      case .effort: "there are more states than the limit"
-      }
-    var notes = ["no path was found that \(wanted), but not every path was tried: \(why)"]
+    var notes = ["no path was found that \(wanted), but not every path was tried: \(limit.text)"]
     let growing = screensOnThemselves()
     if !growing.isEmpty {
       let whom = growing.count == 1 ? "itself" : "themselves"

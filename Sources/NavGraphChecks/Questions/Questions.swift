@@ -30,7 +30,8 @@ package struct Questions {
     guard walker.root != nil else { return nil }
     // Places that weren't followed may contain a path.
     guard places.isWhole else { return PathAnswer(outcome: .undecided("the app has more places than the limit")) }
-    let setup = DeviceSearches(effects: MoveEffects(of: walker))
+    var setup = DeviceSearches(effects: MoveEffects(of: walker))
+    setup.prefersForward = true
     var verdict = AssertionVerdict.noWalk
     search: for isWithRefusals in [false, true] {
       let found =
@@ -64,8 +65,7 @@ package struct Questions {
     case .holds: .shown
     case .fails(let walk): .found(setup.hops(of: walk, from: origin, to: destination).map { step(of: $0, in: setup) })
     case .noWalk: .none
-    case .undecided(.height): .undecided("stacks or modals can grow indefinitely here")
-    case .undecided(.effort): .undecided("there are more states than the limit")
+    case .undecided(let limit): .undecided(limit.text)
     case .idle: .neverShown(setup.numbers(of: destination).isEmpty ? destination : origin ?? destination)
     }
   }

@@ -79,6 +79,44 @@ import Testing
     #expect(outcome.errors.isEmpty)
   }
 
+  /// A screen that is also under another can be reached by an event, which is clearer than Back from a stack that isn't shown.
+  @Test func prefersAnEventToBack() throws {
+    let text = """
+      app Shop { root stack Home }
+      screen Home { on open -> push Item }
+      screen Item repeats { on maker -> push Maker }
+      screen Maker repeats { on item -> push Item }
+
+      """
+    try Tool(in: Folder(["Shop.navgraph": text])).expect(
+      "path", "Item", "Maker", code: 0,
+      output: """
+        1 move from Item to Maker
+
+          start  Item
+          maker  Item > Maker
+
+        """)
+  }
+
+  /// A search doesn't follow modals of any height. The last that it follows is the goal of some path.
+  @Test func followsModalsUpToALimit() throws {
+    var text = "app Deep { root stack S0 }\nscreen S0 { on next -> present M1 }\n"
+    for number in 1...12 { text += "modal M\(number) { content S\(number) }\nscreen S\(number) { on next -> present M\(number + 1) }\n" }
+    text += "modal M13 { content S13 }\nscreen S13\n"
+    let tool = try Tool(in: Folder(["Deep.navgraph": text]))
+    for number in 1...13 {
+      let outcome = try tool.run(["path", "S0", "S\(number)"])
+      #expect(outcome.errors == "" && outcome.code == (number <= 8 ? 0 : 1), "S\(number): \(outcome.errors)")
+      let first =
+        number <= 8
+        ? "\(number) move\(number == 1 ? "" : "s") from S0 to S\(number)"
+        : "no path was found from S0 to S\(number), but not every path was tried: "
+          + "stacks or modals can be higher here than the height that is searched"
+      #expect(outcome.output.split(separator: "\n").first.map(String.init) == first)
+    }
+  }
+
   @Test func suggestsANearName() throws {
     let folder = try Folder(Self.files)
     try Tool(in: folder).expect(
