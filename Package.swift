@@ -67,11 +67,11 @@ let stages: [Target] = [
   .target(name: "NavGraphLowering", dependencies: ["NavGraphModel", "NavGraphSyntax"]),
   .target(name: "NavGraphSwift", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSyntax"]),
   .target(name: "NavGraphCompiler", dependencies: ["NavGraphChecks", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
-  // What programs share: the command line, files, findings; `generate`.
+  // What programs share: the command line, files, diagnostics; `generate`.
   .target(
     name: "NavGraphCommandLine",
     dependencies: ["NavGraphChecks", "NavGraphCompiler", "NavGraphModel", "NavGraphSwift", "NavGraphSyntax"]),
-  // It compiles the run time's sources into itself (`RunTime` is a link to their folder): only within
+  // It compiles the runtime's sources into itself (`RunTime` is a link to their folder): only within
   // one module are generic types made for the graph that is simulated.
   .target(name: "NavGraphSimulator", dependencies: ["NavGraphLowering", "NavGraphModel", "NavGraphSyntax"]),
   .target(

@@ -51,7 +51,7 @@ extension Checker {
       return fix(for: graph.instances(of: entry.destinations), besides: entry.requires, head: headEnd(in: entry.range)).map {
         "\($0) on this entry too"
       }
-    case .contained, .swipe, .asked, .external, .refused, .refusedTab, .none: return nil
+    case .contained, .swipe, .guardFlow, .external, .refused, .refusedTab, .none: return nil
     }
   }
 

@@ -2,7 +2,7 @@ import NavGraphModel
 
 // Cut stacks
 extension CounterexampleReplay {
-  /// Returns the states that result from limiting the known screens of each stack to `mostScreens`, with one state for each set of screens
+  /// Returns the states that result from limiting the known screens of each stack to `maxScreens`, with one state for each set of screens
   /// that can be under the known ones. The lowest screen of a stack that is cut stays known, because many steps return to it.
   func cut(_ state: State, after before: State, limit: inout Limit?) -> [State] {
     guard let most = maxScreens else { return [state] }

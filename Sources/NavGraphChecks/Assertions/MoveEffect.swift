@@ -41,7 +41,7 @@ struct StackSymbol: Hashable {
     case walked
     /// Any level that can be under that place.
     case open(Int32)
-    /// A level that was never visible, as an index in `WalkSearch.hidden`.
+    /// A level that was never visible, as an index in `PushdownSaturation.hidden`.
     case hidden(Int32)
   }
   /// The index of a place, or, after those, of an alert's unit.

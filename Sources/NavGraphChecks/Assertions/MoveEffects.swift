@@ -39,7 +39,7 @@ final class MoveEffects {
 
   /// The effects at each place, indexed by twice its number, plus one if it is on another screen.
   private var known: [[MoveEffect]?]
-  /// Whether the user can dismiss each unit in some presentation of it. Indexed by `UnitID`.
+  /// Whether the user can dismiss each unit in some presentation of it. Indexed by `PresentationContextID`.
   private let isSwiped: [Bool]
   /// A tab bar in the state in which the user taps it.
   struct Bar: Hashable {

@@ -108,7 +108,7 @@ extension PushdownSaturation {
   }
 
   /// Returns the reference to a hidden level. A cycle of steps can add more and more levels that are never visible, so levels deeper than
-  /// `mostHidden` aren't distinguished. Each was directly under a visible one once.
+  /// `maxHidden` aren't distinguished. Each was directly under a visible one once.
   private mutating func hidden(_ level: StackSymbol, beneath place: Int32, in space: Int32, isLimited: Bool) -> StackSymbol.Below {
     if isLimited, case .hidden(let below) = level.below, hiddenDepths[Int(below)] >= Self.maxHidden {
       if ground != nil { return .open(place) }

@@ -3,7 +3,7 @@ import NavGraphModel
 /// The columns that can cover another column on a phone, where splits are collapsed.
 struct CollapsedColumns {
   private var slots: Set<SlotID> = []
-  /// Whether phones show each unit, so that a split in it is collapsed. Indexed by `UnitID`.
+  /// Whether phones show each unit, so that a split in it is collapsed. Indexed by `PresentationContextID`.
   private let units: [Bool]
 
   init(graph: NavigationGraph, places: Places, devices: Devices) {

@@ -7,9 +7,9 @@ import NavGraphModel
 struct Devices {
   /// The kinds of devices that have a root.
   private let known: Idioms
-  /// The kinds of devices that show each unit, indexed by `UnitID`.
+  /// The kinds of devices that show each unit, indexed by `PresentationContextID`.
   private var units: [Idioms]
-  /// The kinds of devices on which each modal shows the content of the unit, indexed by `UnitID`.
+  /// The kinds of devices on which each modal shows the content of the unit, indexed by `PresentationContextID`.
   private let possible: [Idioms]
   /// The kinds of devices that the app distinguishes.
   private let distinguished: Idioms

@@ -108,7 +108,7 @@ extension Checker {
   }
 
   /// Returns whether each unit can end: an event in it or in a unit that it presents ends or leaves it, or it isn't completely known.
-  /// Indexed by `UnitID`.
+  /// Indexed by `PresentationContextID`.
   private func unitsThatLeave() -> [Bool] {
     var result = places.units.map { !$0.flags.isDisjoint(with: [.finishes, .dismisses, .escapes, .isPoisoned]) || $0.kind != .presented }
     var below = [[PresentationContextID]](repeating: [], count: result.count)

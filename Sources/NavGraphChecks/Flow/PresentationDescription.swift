@@ -10,7 +10,8 @@ struct PresentationDescription {
   private var branchOfArm: [ArmID: BranchID] = [:]
   private var branchOfStep: [StepID: BranchID] = [:]
   private var unitOfStep: [StepID: PresentationContextID] = [:]
-  /// Indices in `Places.presentations`, indexed by `UnitID`: the presentations by events of a unit, and the presentations of a unit.
+  /// Indices in `Places.presentations`, indexed by `PresentationContextID`: the presentations by events of a unit, and the presentations
+  /// of a unit.
   private var presentationsOver: [[Int]]
   private var presentationsOf: [[Int]]
 

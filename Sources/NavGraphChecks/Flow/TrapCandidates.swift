@@ -2,7 +2,7 @@ import NavGraphModel
 
 /// The places that may be traps, because no step certainly leads out of them.
 ///
-/// They are determined by `UserMoves`, which merges all returns from a screen or a modal, wherever it was shown from. So a return leads out
+/// They are determined by `TransitionGraph`, which merges all returns from a screen or a modal, wherever it was shown from. So a return leads out
 /// only if it does from everywhere. There may be too many candidates, so `Traps` searches them.
 struct TrapCandidates {
   /// A place, either at the bottom of its slot or on top of another screen.
@@ -39,7 +39,7 @@ struct TrapCandidates {
   }
 }
 
-/// The worst case of `UserMoves`, with arrows reversed.
+/// The worst case of `TransitionGraph`, with arrows reversed.
 private struct MoveGraph {
   let moves: TransitionGraph
   let places: Places

@@ -3,7 +3,7 @@ import NavGraphModel
 /// The groups of places that a user can't leave: each place leads to all others and to nothing else.
 ///
 /// The worst case is assumed: modals are presented so that they can't be swiped down, if possible, and splits are collapsed on phones. All
-/// paths from each candidate are searched, with each Back and each end of a modal leading to where the path came from (`WalkSearch`). The
+/// paths from each candidate are searched, with each Back and each end of a modal leading to where the path came from (`PushdownSaturation`). The
 /// search may find more than is possible, never less, so a reported group is a trap. If a search gives up, nothing is reported. Columns,
 /// pages, and tabs are independent in that search, so their candidates are also searched by states.
 struct Traps {

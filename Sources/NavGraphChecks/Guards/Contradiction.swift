@@ -46,12 +46,13 @@ extension Checker {
     var branch: BranchID
     var why: String
     /// The range of the accessory whose condition contributes to the contradiction, or nil.
-    var place: SourceRange?
+    var accessoryRange: SourceRange?
     /// The screens that are only shown through the branch, and a path to the first of them.
-    var hanging: [ScreenID] = []
-    var way = ""
+    var unreachableScreens: [ScreenID] = []
+    var path = ""
   }
 
+  /// Returns the branches whose tests can't be true. `unreachableScreens` and `path` of the results are empty.
   func contradictions() -> [Contradiction] {
     let conditions = Conditions(of: graph)
     var result: [Contradiction] = []
@@ -92,7 +93,7 @@ extension Checker {
         guard conditions.canHold(claims) == true else { continue }
         let places = own.map { claims + [Conditions.Claim(test: $0)] }
         guard places.allSatisfy({ conditions.canHold($0) == false }), let one = places.first else { continue }
-        result.append(Contradiction(branch: branch, why: conditions.why(for: one), place: range[first]))
+        result.append(Contradiction(branch: branch, why: conditions.why(for: one), accessoryRange: range[first]))
       }
     }
     return result
@@ -118,18 +119,18 @@ extension Checker {
     let branch = graph.branches[contradiction.branch]
     let range = testRange(of: branch)
     var notes: [String] = []
-    if !contradiction.hanging.isEmpty {
-      let shown = list(of: contradiction.hanging.map { "`\(name(of: $0))`" })
+    if !contradiction.unreachableScreens.isEmpty {
+      let shown = list(of: contradiction.unreachableScreens.map { "`\(name(of: $0))`" })
       notes = [
-        "so \(shown) \(contradiction.hanging.count == 1 ? "is" : "are") never shown", "path: \(contradiction.way)",
+        "so \(shown) \(contradiction.unreachableScreens.count == 1 ? "is" : "are") never shown", "path: \(contradiction.path)",
       ]
     }
     report(
       Diagnostic(
         .contradiction, message: "this branch never runs: \(contradiction.why)", at: range,
         label: branch.test == nil || range == branch.range ? "this never runs" : "this is never true",
-        secondary: contradiction.place.map { [Label(at: $0, text: "the accessory is shown only while this is true")] } ?? [],
-        further: further(contradiction.hanging.map { .screen($0) }, words: "never shown either"), notes: notes,
+        secondary: contradiction.accessoryRange.map { [Label(at: $0, text: "the accessory is shown only while this is true")] } ?? [],
+        further: further(contradiction.unreachableScreens.map { .screen($0) }, words: "never shown either"), notes: notes,
         help: ["remove the condition that isn't intended, or the whole branch"]))
   }
 

@@ -1,25 +1,28 @@
 import NavGraphModel
 
-/// A search inside the flow of a guard, for whether it can finish, and which guards it evaluates before that.
+/// A breadth-first search inside the flow of a guard, for whether it can finish, and which guards prevent that.
 struct FlowSearch {
-  /// A guard that is evaluated and without which the flow can't continue.
-  struct Question {
+  /// A guard that is evaluated and without which a path of the flow can't continue.
+  struct BlockingGuard {
     var `guard`: GuardID
-    /// The arrival that evaluates the guard, or nil for the first content of the flow.
-    var arrival: Int32?
+    /// The index of the hyperedge that evaluates the guard, or nil for the first content of the flow.
+    var edge: Int32?
   }
+  /// Whether some path in the flow runs `finish` without a blocking guard, or this isn't known.
   private(set) var finishes = false
-  private(set) var questions: [Question] = []
-  /// The arrival that first reaches each point, or -1 for the start.
-  private(set) var reached: [GuardHypergraph.Vertex: Int32] = [:]
+  /// The blocking guards on the paths, each once, in the order in which they were found. Complete only if the flow doesn't finish.
+  private(set) var blockingGuards: [BlockingGuard] = []
+  /// The index of the hyperedge that first reaches each vertex, or -1 for the start.
+  private(set) var firstEdge: [GuardHypergraph.Vertex: Int32] = [:]
 
   /// Searches the flow of a guard.
   ///
   /// - Parameters:
-  ///   - budget: The remaining number of steps. If it is used up, the flow counts as finishing.
+  ///   - unit: The unit that the guard presents.
+  ///   - budget: The remaining number of steps of all searches. If it becomes negative, the flow counts as finishing.
   ///   - isBlocking: Whether a guard can't succeed.
   init(
-    in builder: GuardHypergraphBuilder, users: (starts: [Int32], users: [Int32]), unit: PresentationContextID, budget: inout Int,
+    in builder: GuardHypergraphBuilder, outgoing: OutgoingEdges, unit: PresentationContextID, budget: inout Int,
     isBlocking: (GuardID) -> Bool
   ) {
     guard let slot = builder.places.units[unit].slot, let entry = builder.guards(entering: slot) else {
@@ -27,41 +30,42 @@ struct FlowSearch {
       return
     }
     var known: Set<GuardID> = []
-    for id in entry where isBlocking(id) && known.insert(id).inserted { questions.append(Question(guard: id, arrival: nil)) }
-    if !questions.isEmpty { return }
-    let arrivals = builder.arrivals
-    let end = arrivals.end(of: unit)
-    var missing: [Int32: Int32] = [:]
-    var open = [arrivals.point(of: slot)]
+    for id in entry where isBlocking(id) && known.insert(id).inserted { blockingGuards.append(BlockingGuard(guard: id, edge: nil)) }
+    if !blockingGuards.isEmpty { return }
+    let hypergraph = builder.hypergraph
+    let end = hypergraph.end(of: unit)
+    // The number of sources that haven't been reached, by hyperedge.
+    var unreachedSources: [Int32: Int32] = [:]
+    var queue = [hypergraph.vertex(of: slot)]
     var next = 0
-    reached[open[0]] = -1
-    while next < open.count {
-      let point = Int(open[next])
+    firstEdge[queue[0]] = -1
+    while next < queue.count {
+      let vertex = Int(queue[next])
       next += 1
-      for user in users.users[Int(users.starts[point])..<Int(users.starts[point + 1])] {
+      for index in outgoing[vertex] {
         budget -= 1
         if budget < 0 {
           finishes = true
           return
         }
-        let arrival = arrivals.arrivals[Int(user)]
-        let left = (missing[user] ?? Int32(arrival.sources.count)) - 1
-        missing[user] = left
-        guard left == 0, reached[arrival.target] == nil else { continue }
+        let edge = hypergraph.edges[Int(index)]
+        let remaining = (unreachedSources[index] ?? Int32(edge.sources.count)) - 1
+        unreachedSources[index] = remaining
+        guard remaining == 0, firstEdge[edge.target] == nil else { continue }
         // The flow of a guard that is evaluated isn't part of this flow.
-        if case .asked = arrival.cause { continue }
+        if case .guardFlow = edge.cause { continue }
         var isBlocked = false
-        for id in arrivals.guards(of: arrival) where isBlocking(id) {
+        for id in hypergraph.guards(of: edge) where isBlocking(id) {
           isBlocked = true
-          if known.insert(id).inserted { questions.append(Question(guard: id, arrival: user)) }
+          if known.insert(id).inserted { blockingGuards.append(BlockingGuard(guard: id, edge: index)) }
         }
         if isBlocked { continue }
-        reached[arrival.target] = user
-        if arrival.target == end {
+        firstEdge[edge.target] = index
+        if edge.target == end {
           finishes = true
           return
         }
-        open.append(arrival.target)
+        queue.append(edge.target)
       }
     }
   }

@@ -70,7 +70,7 @@ extension Checker {
   private func canEnd(_ unit: PresentationContextID) -> Bool { !places.units[unit].flags.isDisjoint(with: [.dismisses, .finishes]) }
 
   /// Returns whether each unit, or a unit that it presents, is left for another root or by a link. The guards are then evaluated again.
-  /// Indexed by `UnitID`.
+  /// Indexed by `PresentationContextID`.
   private func unitsLeftForGood() -> [Bool] {
     var result = places.units.map { !$0.flags.isDisjoint(with: [.escapes, .leavesByLink, .isPoisoned]) }
     var below = [[PresentationContextID]](repeating: [], count: result.count)

@@ -16,13 +16,14 @@ extension Checker {
     let hasLoops = flowsMayAsk
     guard hasProtections || hasLoops || !contradictions.isEmpty else { return }
     if !contradictions.isEmpty {
-      for contradiction in free.withWhatHangsOn(contradictions, in: GuardHypergraphBuilder(graph: graph, places: free.places)) {
+      for contradiction in free.addingUnreachableScreens(to: contradictions, in: GuardHypergraphBuilder(graph: graph, places: free.places))
+      {
         report(contradiction)
       }
     }
-    let idle = Set(contradictions.map(\.branch))
-    let builder = GuardHypergraphBuilder(graph: graph, places: places, leavingOut: idle)
-    if hasProtections { diagnostics += leaks(in: builder, leavingOut: idle) }
+    let deadBranches = Set(contradictions.map(\.branch))
+    let builder = GuardHypergraphBuilder(graph: graph, places: places, leavingOut: deadBranches)
+    if hasProtections { diagnostics += leaks(in: builder, leavingOut: deadBranches) }
     if hasLoops { reportCycles(in: builder) }
   }
 

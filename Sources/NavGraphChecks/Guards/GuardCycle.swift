@@ -50,14 +50,13 @@ extension Checker {
   /// Returns the diagnostics, each with the ranges of the flows of its guards.
   func guardCycles(in builder: GuardHypergraphBuilder) -> [(diagnostic: Diagnostic, flows: [SourceRange])] {
     guard graph.guards.contains(where: { $0.flow != nil }) else { return [] }
-    let users = builder.arrivals.usersOfPoints()
-    return GuardLoops(in: builder, users: users).loops.compactMap { loop in
+    return GuardLoops(in: builder, outgoing: builder.hypergraph.outgoingEdges()).loops.compactMap { loop in
       let flows = loop.compactMap { graph.guards[$0.from].flow.map { graph.instances[$0].range } }
       return words(for: loop, in: builder).map { ($0, flows) }
     }
   }
 
-  private func words(for loop: [GuardLoops.Hop], in builder: GuardHypergraphBuilder) -> Diagnostic? {
+  private func words(for loop: [GuardLoops.Dependency], in builder: GuardHypergraphBuilder) -> Diagnostic? {
     guard let first = loop.first, let flow = graph.guards[first.from].flow else { return nil }
     let names = loop.map { graph.text(of: graph.guards[$0.from].declared.name) }
     let start = names[0]
@@ -68,7 +67,7 @@ extension Checker {
       secondary.append(Label(at: range(of: hop, in: builder), text: again))
     }
     let steps = loop.map { hop in
-      "\(graph.text(of: graph.guards[hop.from].declared.name)) --fails--> \(way(of: hop, in: builder))"
+      "\(graph.text(of: graph.guards[hop.from].declared.name)) --fails--> \(path(of: hop, in: builder))"
     }
     let shown = steps.count > 6 ? Array(steps.prefix(3)) + ["..."] + Array(steps.suffix(2)) : steps
     return Diagnostic(
@@ -82,22 +81,22 @@ extension Checker {
   }
 
   /// Returns the path from the first screen of a flow to the guard.
-  private func way(of hop: GuardLoops.Hop, in builder: GuardHypergraphBuilder) -> String {
+  private func path(of hop: GuardLoops.Dependency, in builder: GuardHypergraphBuilder) -> String {
     let start = name(of: places.units[hop.unit].content)
-    guard let arrival = hop.question.arrival else { return start }
-    let words = GuardedPathDescription(checker: self, arrivals: builder.arrivals) { hop.search.reached[$0] ?? -1 }
-    return words.text(from: hop.unit, through: arrival)
+    guard let edge = hop.blocking.edge else { return start }
+    let words = GuardedPathDescription(checker: self, hypergraph: builder.hypergraph) { hop.search.firstEdge[$0] ?? -1 }
+    return words.text(from: hop.unit, through: edge)
   }
 
   /// Returns the range at which the guard is required.
-  private func range(of hop: GuardLoops.Hop, in builder: GuardHypergraphBuilder) -> SourceRange {
+  private func range(of hop: GuardLoops.Dependency, in builder: GuardHypergraphBuilder) -> SourceRange {
     var lists: [IDRange<GuardUse>] = []
     func add(_ slot: SlotID) { lists += builder.entry(of: slot)?.requires ?? [] }
-    if let index = hop.question.arrival {
-      let arrival = builder.arrivals.arrivals[Int(index)]
-      if case .event(let event, _) = arrival.cause { lists.append(graph.events[event].requires) }
-      if let place = builder.arrivals.place(of: arrival.target) { lists.append(graph.screens[places.places[place].screen].requires) }
-      if let slot = builder.arrivals.slot(of: arrival.target) { add(slot) }
+    if let index = hop.blocking.edge {
+      let edge = builder.hypergraph.edges[Int(index)]
+      if case .event(let event, _) = edge.cause { lists.append(graph.events[event].requires) }
+      if let place = builder.hypergraph.place(of: edge.target) { lists.append(graph.screens[places.places[place].screen].requires) }
+      if let slot = builder.hypergraph.slot(of: edge.target) { add(slot) }
     } else if let slot = places.units[hop.unit].slot {
       add(slot)
     }

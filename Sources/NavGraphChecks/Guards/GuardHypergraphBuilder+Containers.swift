@@ -1,22 +1,22 @@
 import NavGraphModel
 
-// GuardHypergraph without events: roots, the contents of containers, and the user's taps and swipes in them
+// Hyperedges without events: roots, the contents of containers, and the user's taps and swipes in them
 extension GuardHypergraphBuilder {
   mutating func addLaunches() {
     for id in graph.roots.ids {
       let root = graph.roots[id]
-      guard let unit = roots[graph.instances[root.instance].content], !isUnsure(root.range) else { continue }
-      show(unit, from: .none, asks: guards(in: root.requires), by: .launch(id), atRoot: true)
+      guard let unit = roots[graph.instances[root.instance].content], !hasUnresolvedGuard(at: root.range) else { continue }
+      show(unit, from: .none, evaluating: guards(in: root.requires), by: .launch(id), atRoot: true)
       if let slot = places.units[unit].slot {
-        let point = linkPoints[slot] ?? arrivals.newPoint()
-        linkPoints[slot] = point
-        arrivals.add(point, from: .none, asked: guards(in: root.requires), by: .launch(id))
+        let vertex = linkVertices[slot] ?? hypergraph.newVertex()
+        linkVertices[slot] = vertex
+        hypergraph.add(vertex, from: .none, evaluating: guards(in: root.requires), by: .launch(id))
       }
     }
     for unit in places.units where unit.kind == .external {
       // Screens that are only followed because of an error have no entry point.
       guard case .screen(let screen) = unit.content, graph.screens[screen].isExternal, let slot = unit.slot else { continue }
-      arrivals.add(arrivals.point(of: slot), from: .none, asked: [], by: .external)
+      hypergraph.add(hypergraph.vertex(of: slot), from: .none, evaluating: [], by: .external)
     }
   }
 
@@ -29,18 +29,19 @@ extension GuardHypergraphBuilder {
       case .stack, .bare, .unseen:
         guard let first = value.first else { continue }
         let screen = graph.screens[places.places[first].screen]
-        if isUnsure(screen.declared.range) { continue }
+        if hasUnresolvedGuard(at: screen.declared.range) { continue }
         // In other slots, the guards were evaluated with the slot.
-        let asks = value.column == nil ? [] : guards(in: screen.requires)
-        emit(arrivals.point(of: first), from: Points(arrivals.point(of: slot)), asks: asks, by: .contained, atRoot: isRoot)
+        let evaluated = value.column == nil ? [] : guards(in: screen.requires)
+        emit(
+          hypergraph.vertex(of: first), from: VertexSet(hypergraph.vertex(of: slot)), evaluating: evaluated, by: .contained, atRoot: isRoot)
       case .tabs: addTabs(of: slot, isRoot: isRoot)
       case .split:
         for child in value.children.prefix(3) where places.slots[child].kind != .nothing {
-          show(child, from: Points(arrivals.point(of: slot)), asks: [], by: .contained, atRoot: isRoot)
+          show(child, from: VertexSet(hypergraph.vertex(of: slot)), evaluating: [], by: .contained, atRoot: isRoot)
         }
       case .pages:
         if let first = value.children.first {
-          show(first, from: Points(arrivals.point(of: slot)), asks: [], by: .contained, atRoot: isRoot)
+          show(first, from: VertexSet(hypergraph.vertex(of: slot)), evaluating: [], by: .contained, atRoot: isRoot)
         }
       }
     }
@@ -56,10 +57,11 @@ extension GuardHypergraphBuilder {
     var tabs: [(tab: TabID, child: SlotID)] = []
     for child in places.slots[slot].children {
       switch places.slots[child].role {
-      case .accessory where isEverThere(slot): show(child, from: Points(arrivals.point(of: slot)), asks: [], by: .contained, atRoot: isRoot)
+      case .accessory where isEverThere(slot):
+        show(child, from: VertexSet(hypergraph.vertex(of: slot)), evaluating: [], by: .contained, atRoot: isRoot)
       case .tab(let tab) where graph.tabs[tab].content != nil:
-        if child == shown { show(child, from: Points(arrivals.point(of: slot)), asks: [], by: .contained, atRoot: isRoot) }
-        arrivals.add(arrivals.bar(of: slot), from: Points(arrivals.bar(of: child)), asked: [], by: .none)
+        if child == shown { show(child, from: VertexSet(hypergraph.vertex(of: slot)), evaluating: [], by: .contained, atRoot: isRoot) }
+        hypergraph.add(hypergraph.bar(of: slot), from: VertexSet(hypergraph.bar(of: child)), evaluating: [], by: .none)
         tabs.append((tab, child))
       default: break
       }
@@ -72,11 +74,11 @@ extension GuardHypergraphBuilder {
   private mutating func addTaps(on tabs: [(tab: TabID, child: SlotID)]) {
     var before: GuardHypergraph.Vertex?
     for (item, last) in zip(tabs.dropFirst(), tabs) {
-      let point = arrivals.newPoint()
-      if let before { arrivals.add(point, from: Points(before), asked: [], by: .none) }
-      arrivals.add(point, from: Points(arrivals.bar(of: last.child)), asked: [], by: .none)
-      if isEverTapped(item.tab) { show(item.child, from: Points(point), asks: [], by: .tap(item.tab)) }
-      before = point
+      let vertex = hypergraph.newVertex()
+      if let before { hypergraph.add(vertex, from: VertexSet(before), evaluating: [], by: .none) }
+      hypergraph.add(vertex, from: VertexSet(hypergraph.bar(of: last.child)), evaluating: [], by: .none)
+      if isEverTapped(item.tab) { show(item.child, from: VertexSet(vertex), evaluating: [], by: .tap(item.tab)) }
+      before = vertex
     }
   }
 
@@ -87,12 +89,13 @@ extension GuardHypergraphBuilder {
     var next: SlotID? = places.places[place].slot
     while let slot = next, let parent = places.slots[slot].parent {
       switch places.slots[slot].role {
-      case .tab where !hidesBar: arrivals.add(arrivals.bar(of: slot), from: Points(arrivals.point(of: place)), asked: [], by: .none)
+      case .tab where !hidesBar:
+        hypergraph.add(hypergraph.bar(of: slot), from: VertexSet(hypergraph.vertex(of: place)), evaluating: [], by: .none)
       case .page:
         let pages = places.slots[parent].children
         let index = Int(slot.raw) - Int(pages.start)
         for other in [index - 1, index + 1] where pages.indices.count > other && other >= 0 {
-          show(pages[other], from: Points(arrivals.point(of: place)), asks: [], by: .swipe)
+          show(pages[other], from: VertexSet(hypergraph.vertex(of: place)), evaluating: [], by: .swipe)
         }
       default: break
       }

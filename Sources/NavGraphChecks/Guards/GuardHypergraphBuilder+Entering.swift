@@ -1,7 +1,7 @@
 import NavGraphModel
 import NavGraphSyntax
 
-// Containers with everything that they show first
+// The slots that are shown together, and the guards that are evaluated for that
 extension GuardHypergraphBuilder {
   /// The slots that are shown together with a container, a modal, or a screen.
   struct Entry {
@@ -27,33 +27,36 @@ extension GuardHypergraphBuilder {
     return add(slot, isFirst: true, with: choices, to: &result) ? result : nil
   }
 
-  /// Adds a slot and its content. The depth of the recursion is limited, because no kind of container is nested in itself.
+  /// Adds a slot and its content in preorder. Returns whether all guards are known. The depth of the recursion is limited, because no kind
+  /// of container is nested in itself.
+  ///
+  /// - Parameter isFirst: Whether the slot is the outermost one.
   private func add(_ slot: SlotID, isFirst: Bool, with choices: Choices, to result: inout Entry) -> Bool {
     let value = places.slots[slot]
-    var isSure = true
-    func ask(_ uses: IDRange<GuardUse>, at range: SourceRange) {
+    var isKnown = true
+    func require(_ uses: IDRange<GuardUse>, at range: SourceRange) {
       if !uses.isEmpty { result.requires.append(uses) }
-      if isUnsure(range) { isSure = false }
+      if hasUnresolvedGuard(at: range) { isKnown = false }
     }
     result.slots.append(slot)
     switch value.role {
-    case .tab(let tab): ask(graph.tabs[tab].requires, at: graph.tabs[tab].declared.range)
+    case .tab(let tab): require(graph.tabs[tab].requires, at: graph.tabs[tab].declared.range)
     case .unit:
       if case .modal(let modal) = places.units[value.unit].content {
-        ask(graph.modals[modal].requires, at: graph.modals[modal].declared.range)
+        require(graph.modals[modal].requires, at: graph.modals[modal].declared.range)
       }
     case .accessory, .column, .page: break
     }
     if let content = value.kind.content, let declared = graph.declared(of: content) {
-      ask(graph.requirements(of: content), at: declared.range)
+      require(graph.requirements(of: content), at: declared.range)
     }
-    // A column that is revealed may show another screen by now.
+    // A column that a step reveals may show another screen by now, so its own hyperedge evaluates the guards of its first screen.
     if !isFirst || value.column == nil, let first = choices.roots[slot] ?? value.first {
       let screen = places.places[first].screen
-      ask(graph.screens[screen].requires, at: graph.screens[screen].declared.range)
+      require(graph.screens[screen].requires, at: graph.screens[screen].declared.range)
     }
-    for child in shown(in: slot, with: choices) { isSure = add(child, isFirst: false, with: choices, to: &result) && isSure }
-    return isSure
+    for child in shown(in: slot, with: choices) { isKnown = add(child, isFirst: false, with: choices, to: &result) && isKnown }
+    return isKnown
   }
 
   /// Returns the slots that a container shows first. A split that hasn't been shown counts as expanded.
@@ -68,7 +71,7 @@ extension GuardHypergraphBuilder {
       return value.children.compactMap { column in
         if let other = choices.columns[column] { return other }
         if places.slots[column].kind == .nothing { return nil }
-        // An inspector isn't visible before it is shown.
+        // An inspector isn't visible before a step or a link shows it.
         return places.slots[column].role == .column(.inspector) && choices.roots[column] == nil ? nil : column
       }
     case .stack, .bare, .unseen, .nothing: return []
@@ -80,5 +83,6 @@ extension GuardHypergraphBuilder {
     graph.guardUses.isEmpty ? [] : entering[slot.index]
   }
 
+  /// Returns the guards of an entry, in the order in which they are evaluated. A guard that is required twice occurs twice.
   func guards(of entry: Entry) -> [GuardID] { entry.requires.flatMap { guards(in: $0) } }
 }

@@ -1,6 +1,6 @@
 import NavGraphModel
 
-// GuardHypergraph by links. Everything in a target is shown at once, after all guards have succeeded.
+// Hyperedges by links. Everything in a target is shown at once, after all guards have succeeded.
 extension GuardHypergraphBuilder {
   mutating func addWaysIn() {
     var index = 0
@@ -24,27 +24,27 @@ extension GuardHypergraphBuilder {
   private mutating func add(link: ArraySlice<WayIn>) {
     guard let first = link.first else { return }
     let cause: Hyperedge.Cause
-    var asks: [GuardID]
+    var evaluated: [GuardID]
     switch first.origin {
     case .route(let route):
-      if isUnsure(graph.routes[route].range) { return }
-      (cause, asks) = (.route(route), guards(in: graph.routes[route].requires))
+      if hasUnresolvedGuard(at: graph.routes[route].range) { return }
+      (cause, evaluated) = (.route(route), guards(in: graph.routes[route].requires))
     case .entry(let entry):
-      if isUnsure(graph.entries[entry].range) { return }
-      (cause, asks) = (.entry(entry), guards(in: graph.entries[entry].requires))
+      if hasUnresolvedGuard(at: graph.entries[entry].range) { return }
+      (cause, evaluated) = (.entry(entry), guards(in: graph.entries[entry].requires))
     case .unit, .event, .tab, .appEvent, .root, .external, .asked, .meant: return
     }
     // A target that only presents does so over the current screen. Other targets enter their root. Each of these sources suffices.
-    var sources = [Points()]
+    var sources = [VertexSet()]
     var tops: [SlotID] = []
     if first.kind != .present, let top = top(of: first) {
       tops.append(top)
       // A root that the app block doesn't declare is entered from any current root.
-      let isSwitchedTo = linkPoints[top] == nil && places.units[places.slots[top].unit].kind == .root
-      let points = isSwitchedTo ? starts : [linkPoints[top] ?? arrivals.point(of: top)]
-      if !points.isEmpty { sources = points.map { Points($0) } }
-    } else if let spot = point(of: first.spot) {
-      sources = [Points(spot)]
+      let isSwitchedTo = linkVertices[top] == nil && places.units[places.slots[top].unit].kind == .root
+      let vertices = isSwitchedTo ? starts : [linkVertices[top] ?? hypergraph.vertex(of: top)]
+      if !vertices.isEmpty { sources = vertices.map { VertexSet($0) } }
+    } else if let spot = vertex(of: first.spot) {
+      sources = [VertexSet(spot)]
     }
     let choices = choices(of: link)
     var screens: [PlaceID] = []
@@ -54,9 +54,9 @@ extension GuardHypergraphBuilder {
       case .push, .replace, .show:
         let place = PlaceID(raw: way.target)
         let screen = graph.screens[places.places[place].screen]
-        if isUnsure(screen.declared.range) { return }
+        if hasUnresolvedGuard(at: screen.declared.range) { return }
         screens.append(place)
-        if way.kind != .show { asks += guards(in: screen.requires) }
+        if way.kind != .show { evaluated += guards(in: screen.requires) }
       default: break
       }
     }
@@ -64,18 +64,18 @@ extension GuardHypergraphBuilder {
     for top in tops {
       guard let entry = entry(of: top, with: choices) else { return }
       slots += entry.slots
-      asks += guards(of: entry)
+      evaluated += guards(of: entry)
     }
     for source in sources {
-      for slot in slots { emit(arrivals.point(of: slot), from: source, asks: asks, by: cause) }
-      for place in screens { emit(arrivals.point(of: place), from: source, asks: asks, by: cause) }
+      for slot in slots { emit(hypergraph.vertex(of: slot), from: source, evaluating: evaluated, by: cause) }
+      for place in screens { emit(hypergraph.vertex(of: place), from: source, evaluating: evaluated, by: cause) }
     }
   }
 
-  /// The points at which links enter the declared roots.
+  /// The vertices at which links enter the declared roots.
   private var starts: [GuardHypergraph.Vertex] {
     graph.roots.compactMap { root in
-      roots[graph.instances[root.instance].content].flatMap { places.units[$0].slot }.flatMap { linkPoints[$0] }
+      roots[graph.instances[root.instance].content].flatMap { places.units[$0].slot }.flatMap { linkVertices[$0] }
     }
   }
 
@@ -112,42 +112,44 @@ extension GuardHypergraphBuilder {
 
   /// Adds the screens that `here` pushes on any stack that can contain them.
   mutating func addHere() {
-    var points: [ScreenID: GuardHypergraph.Vertex] = [:]
+    var vertices: [ScreenID: GuardHypergraph.Vertex] = [:]
     var order: [ScreenID] = []
     func add(_ destinations: IDRange<Destination>, requiring requires: IDRange<GuardUse>, by cause: Hyperedge.Cause) {
       for destination in graph.destinations[destinations] {
         guard let here = graph.hereSteps(of: destination) else { continue }
-        var asks = guards(in: requires)
+        var evaluated = guards(in: requires)
         var screens: [ScreenID] = []
         for step in here {
           guard case .screen(let instance) = step.kind, case .screen(let screen) = graph.instances[instance].content,
-            !isUnsure(graph.screens[screen].declared.range)
+            !hasUnresolvedGuard(at: graph.screens[screen].declared.range)
           else { break }
           screens.append(screen)
-          asks += guards(in: graph.screens[screen].requires)
+          evaluated += guards(in: graph.screens[screen].requires)
         }
         for screen in screens {
-          let known = points[screen]
-          let point = known ?? arrivals.newPoint()
+          let known = vertices[screen]
+          let vertex = known ?? hypergraph.newVertex()
           if known == nil {
-            points[screen] = point
+            vertices[screen] = vertex
             order.append(screen)
           }
-          arrivals.add(point, from: .none, asked: asks, by: cause)
+          hypergraph.add(vertex, from: .none, evaluating: evaluated, by: cause)
         }
       }
     }
-    for id in graph.routes.ids where !isUnsure(graph.routes[id].range) {
+    for id in graph.routes.ids where !hasUnresolvedGuard(at: graph.routes[id].range) {
       add(graph.routes[id].destinations, requiring: graph.routes[id].requires, by: .route(id))
     }
-    for id in graph.entries.ids where !isUnsure(graph.entries[id].range) {
+    for id in graph.entries.ids where !hasUnresolvedGuard(at: graph.entries[id].range) {
       add(graph.entries[id].destinations, requiring: graph.entries[id].requires, by: .entry(id))
     }
     for screen in order {
-      guard let point = points[screen] else { continue }
+      guard let vertex = vertices[screen] else { continue }
       for place in places.places(of: screen) where places.slots[places.places[place].slot].hasPath {
-        let slot = arrivals.point(of: places.places[place].slot)
-        emit(arrivals.point(of: place), from: Points(point).with(slot), asks: guards(in: graph.screens[screen].requires), by: .contained)
+        let slot = hypergraph.vertex(of: places.places[place].slot)
+        emit(
+          hypergraph.vertex(of: place), from: VertexSet(vertex).with(slot), evaluating: guards(in: graph.screens[screen].requires),
+          by: .contained)
       }
     }
   }

@@ -1,36 +1,37 @@
 import NavGraphModel
 
-// GuardHypergraph by events, outcome handlers, links, and the actions of tabs
+// Hyperedges by events, outcome handlers, links, and the actions of tabs
 extension GuardHypergraphBuilder {
   mutating func addEvents() {
     let shared = sharedSources()
     let shown = shownByEarlierSteps()
     for place in places.places.ids {
       let screen = places.places[place].screen
-      let own = arrivals.point(of: place)
+      let own = hypergraph.vertex(of: place)
       for item in graph.screens[screen].events {
         let event = graph.events[graph.eventsOfScreens[item].event]
-        if !event.requires.isEmpty { ask(guards(in: event.requires), from: Points(own)) }
+        if !event.requires.isEmpty { evaluate(guards(in: event.requires), from: VertexSet(own)) }
       }
       for edge in places.edges(from: place) {
-        guard let id = edge.event, edge.kind.leadsOn || edge.kind == .finish, !isUnsure(graph.events[id].declared.range) else { continue }
+        guard let id = edge.event, edge.kind.leadsOn || edge.kind == .finish, !hasUnresolvedGuard(at: graph.events[id].declared.range)
+        else { continue }
         if let step = edge.step, runsNever(step) { continue }
-        var sources = Points(own)
-        let spot = point(of: edge.spot)
+        var sources = VertexSet(own)
+        let spot = vertex(of: edge.spot)
         if spot != own {
           // Steps that continue on another screen are followed once for all places that have the event.
-          if let any = shared[SharedEvent(unit: places.unit(of: place), event: id)] { sources = Points(any) }
+          if let any = shared[SharedEvent(unit: places.unit(of: place), event: id)] { sources = VertexSet(any) }
           if let spot { sources.append(edge.step.flatMap { passed(edge.spot, before: $0) } ?? spot) }
         }
         if let step = edge.step {
           addEnds(around: step, to: &sources)
           for earlier in stepsBefore(step) {
-            if let point = shown[ShownStep(unit: places.unit(of: place), step: earlier)] ?? nil { sources.append(point) }
+            if let vertex = shown[ShownStep(unit: places.unit(of: place), step: earlier)] ?? nil { sources.append(vertex) }
           }
         }
         let requires = guards(in: graph.events[id].requires)
         for way in ways(of: edge.step, requiring: requires, by: .event(id, edge.step), refused: .refused(id, edge.step)) {
-          act(Effect(of: edge), from: sources, asks: way.asks, by: way.cause)
+          act(Effect(of: edge), from: sources, evaluating: way.evaluated, by: way.cause)
         }
       }
     }
@@ -48,13 +49,13 @@ extension GuardHypergraphBuilder {
   }
 
   /// Adds the effect of a step.
-  private mutating func act(_ effect: Effect, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause) {
+  private mutating func act(_ effect: Effect, from sources: VertexSet, evaluating evaluated: [GuardID], by cause: Hyperedge.Cause) {
     if effect.kind == .finish {
       if let slot = places.slot(of: effect.spot) {
-        arrivals.add(arrivals.end(of: places.slots[slot].unit), from: sources, asked: asks, by: cause)
+        hypergraph.add(hypergraph.end(of: places.slots[slot].unit), from: sources, evaluating: evaluated, by: cause)
       }
     } else {
-      show(effect, from: sources, asks: asks, by: cause)
+      show(effect, from: sources, evaluating: evaluated, by: cause)
     }
   }
 
@@ -64,7 +65,7 @@ extension GuardHypergraphBuilder {
   /// that one of them has prevented.
   private func ways(
     of step: StepID?, requiring requires: [GuardID], by cause: Hyperedge.Cause, refused: Hyperedge.Cause
-  ) -> [(asks: [GuardID], cause: Hyperedge.Cause)] {
+  ) -> [(evaluated: [GuardID], cause: Hyperedge.Cause)] {
     guard let step, let arm = nesting.outermostArm(of: step), graph.arms[arm].outcome == .dismissed, let branch = nesting.branch(of: arm),
       let last = graph.presentation(endingIn: graph.branches[branch].steps),
       case .present(let instance, let style) = graph.steps[last].action,
@@ -72,14 +73,14 @@ extension GuardHypergraphBuilder {
     else { return [(requires, cause)] }
     // The contents of a modal can have different guards. The step may run with the fewest.
     let own = units.map { unit in requires + (places.units[unit].slot.flatMap { guards(entering: $0) } ?? []) }
-    let asks = own.min { $0.count < $1.count } ?? requires
-    if asks.isEmpty { return [(requires, cause)] }
+    let evaluated = own.min { $0.count < $1.count } ?? requires
+    if evaluated.isEmpty { return [(requires, cause)] }
     // A failing guard guarantees none of them.
-    let refusal: (asks: [GuardID], cause: Hyperedge.Cause) = ([], refused)
+    let refusal: (evaluated: [GuardID], cause: Hyperedge.Cause) = ([], refused)
     let isDismissed =
       graph.isSwiped(graph.instances[instance].content, style: style, onSomeOf: idioms)
       || units.contains { !places.units[$0].flags.isDisjoint(with: [.dismisses, .isDismissedAsLowest]) }
-    return isDismissed ? [(asks, cause), refusal] : [refusal]
+    return isDismissed ? [(evaluated, cause), refusal] : [refusal]
   }
 
   // MARK: Sequences
@@ -89,19 +90,19 @@ extension GuardHypergraphBuilder {
     var step: StepID
   }
 
-  /// Returns the point that each step with successors shows, or nil if it may show several. Later steps run only if it was shown.
+  /// Returns the vertex that each step with successors shows, or nil if it may show several. Later steps run only if it was shown.
   private func shownByEarlierSteps() -> [ShownStep: GuardHypergraph.Vertex?] {
     var result: [ShownStep: GuardHypergraph.Vertex?] = [:]
     for edge in places.edges {
       guard let step = edge.step, !nesting.isLast[step.index] else { continue }
-      let point: GuardHypergraph.Vertex
+      let vertex: GuardHypergraph.Vertex
       switch edge.kind {
-      case .select, .reveal, .page: point = arrivals.point(of: SlotID(raw: edge.target))
-      case .show: point = arrivals.point(of: PlaceID(raw: edge.target))
+      case .select, .reveal, .page: vertex = hypergraph.vertex(of: SlotID(raw: edge.target))
+      case .show: vertex = hypergraph.vertex(of: PlaceID(raw: edge.target))
       default: continue
       }
       let key = ShownStep(unit: places.unit(of: edge.source), step: step)
-      if let known = result[key], known != point { result[key] = .some(nil) } else { result[key] = point }
+      if let known = result[key], known != vertex { result[key] = .some(nil) } else { result[key] = vertex }
     }
     return result
   }
@@ -111,16 +112,16 @@ extension GuardHypergraphBuilder {
     return graph.branches[branch].steps.filter { $0 < step }
   }
 
-  /// Returns the point for a screen that the rest of its sequence removes, and that is never visible, or nil if it stays.
+  /// Returns the vertex for a screen that the rest of its sequence removes, and that is never visible, or nil if it stays.
   private mutating func passing(_ step: StepID, at place: PlaceID) -> GuardHypergraph.Vertex? {
     guard isTakenAway(step, in: places.units[places.unit(of: place)].kind) else { return nil }
     let key = PassingPlace(step: step, place: place)
-    let point = passing[key] ?? arrivals.newPoint()
-    passing[key] = point
-    return point
+    let vertex = passing[key] ?? hypergraph.newVertex()
+    passing[key] = vertex
+    return vertex
   }
 
-  /// Returns the passing point of the place on which a step runs.
+  /// Returns the passing vertex of the place on which a step runs.
   private mutating func passed(_ spot: Spot, before step: StepID) -> GuardHypergraph.Vertex? {
     guard let place = spot.node?.place else { return nil }
     for earlier in stepsBefore(step).reversed() {
@@ -168,14 +169,14 @@ extension GuardHypergraphBuilder {
   /// Whether a screen has no guards.
   private func isFree(_ instance: InstanceID) -> Bool {
     guard case .screen(let screen) = graph.instances[instance].content else { return false }
-    return graph.screens[screen].requires.isEmpty && !isUnsure(graph.screens[screen].declared.range)
+    return graph.screens[screen].requires.isEmpty && !hasUnresolvedGuard(at: graph.screens[screen].declared.range)
   }
 
   /// Whether a step is in a dead branch.
   private func runsNever(_ step: StepID) -> Bool {
-    var next = idle.isEmpty ? nil : nesting.branch(of: step)
+    var next = deadBranches.isEmpty ? nil : nesting.branch(of: step)
     while let branch = next {
-      if idle.contains(branch) { return true }
+      if deadBranches.contains(branch) { return true }
       next = nesting.arm(of: branch).flatMap { nesting.branch(of: $0) }
     }
     return false
@@ -188,7 +189,7 @@ extension GuardHypergraphBuilder {
     var event: EventID
   }
 
-  /// Returns a point for each unit and event with steps on other screens. It is reached from all places of the unit that have the event.
+  /// Returns a vertex for each unit and event with steps on other screens. It is reached from all places of the unit that have the event.
   private mutating func sharedSources() -> [SharedEvent: GuardHypergraph.Vertex] {
     var isShared = [Bool](repeating: false, count: graph.events.count)
     for edge in places.edges where edge.spot != Spot(Node(edge.source)) {
@@ -200,16 +201,16 @@ extension GuardHypergraphBuilder {
         let event = graph.eventsOfScreens[item].event
         guard isShared[event.index] else { continue }
         let key = SharedEvent(unit: places.unit(of: place), event: event)
-        let point = result[key] ?? arrivals.newPoint()
-        result[key] = point
-        arrivals.add(point, from: Points(arrivals.point(of: place)), asked: [], by: .none)
+        let vertex = result[key] ?? hypergraph.newVertex()
+        result[key] = vertex
+        hypergraph.add(vertex, from: VertexSet(hypergraph.vertex(of: place)), evaluating: [], by: .none)
       }
     }
     return result
   }
 
   /// Adds the ends of the units whose outcome handlers contain a step.
-  private func addEnds(around step: StepID, to sources: inout Points) {
+  private func addEnds(around step: StepID, to sources: inout VertexSet) {
     var next = nesting.branch(of: step)
     while let branch = next, let arm = nesting.arm(of: branch) {
       next = nesting.branch(of: arm)
@@ -218,74 +219,74 @@ extension GuardHypergraphBuilder {
         case .present(let instance, _) = graph.steps[last].action, let units = presented[graph.instances[instance].content]
       else { continue }
       // A modal can show different contents on different devices, and it isn't known which of them has ended.
-      if units.count == 1 { sources.append(arrivals.end(of: units[0])) }
+      if units.count == 1 { sources.append(hypergraph.end(of: units[0])) }
     }
   }
 
   /// Adds a step that shows something.
-  private mutating func show(_ effect: Effect, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause) {
+  private mutating func show(_ effect: Effect, from sources: VertexSet, evaluating evaluated: [GuardID], by cause: Hyperedge.Cause) {
     switch effect.kind {
     case .push, .replace, .show:
       let place = PlaceID(raw: effect.target)
       let screen = graph.screens[places.places[place].screen]
-      if isUnsure(screen.declared.range) { return }
+      if hasUnresolvedGuard(at: screen.declared.range) { return }
       var sources = sources
       let slot = places.places[place].slot
       if effect.kind == .show {
-        if let split = places.slots[slot].parent { sources.append(arrivals.point(of: split)) }
-        arrivals.add(arrivals.point(of: slot), from: sources, asked: asks, by: .none)
+        if let split = places.slots[slot].parent { sources.append(hypergraph.vertex(of: split)) }
+        hypergraph.add(hypergraph.vertex(of: slot), from: sources, evaluating: evaluated, by: .none)
       } else {
-        sources.append(arrivals.point(of: slot))
+        sources.append(hypergraph.vertex(of: slot))
       }
-      let point = effect.step.flatMap { passing($0, at: place) } ?? arrivals.point(of: place)
-      emit(point, from: sources, asks: asks + guards(in: screen.requires), by: cause)
-    case .present: show(PresentationContextID(raw: effect.target), from: sources, asks: asks, by: cause, atRoot: false)
+      let vertex = effect.step.flatMap { passing($0, at: place) } ?? hypergraph.vertex(of: place)
+      emit(vertex, from: sources, evaluating: evaluated + guards(in: screen.requires), by: cause)
+    case .present: show(PresentationContextID(raw: effect.target), from: sources, evaluating: evaluated, by: cause, atRoot: false)
     case .switchTo, .window:
       let unit = PresentationContextID(raw: effect.target)
       guard let own = guards(ofRoot: places.units[unit].content) else { return }
-      show(unit, from: sources, asks: asks + own, by: cause, atRoot: true)
+      show(unit, from: sources, evaluating: evaluated + own, by: cause, atRoot: true)
     case .select, .reveal, .page:
       let slot = SlotID(raw: effect.target)
       var sources = sources
-      if let parent = places.slots[slot].parent { sources.append(arrivals.point(of: parent)) }
-      show(slot, from: sources, asks: asks, by: cause)
+      if let parent = places.slots[slot].parent { sources.append(hypergraph.vertex(of: parent)) }
+      show(slot, from: sources, evaluating: evaluated, by: cause)
     default: break
     }
   }
 
   /// Adds the action of a tab, or an outcome handler of a link.
   mutating func add(_ way: WayIn) {
-    var sources = Points()
+    var sources = VertexSet()
     if case .tab(let tab) = way.origin, let bar = places.slot(of: way.spot).flatMap({ places.slots[$0].tabs }),
       places.slots[bar].kind == .tabs(graph.tabs[tab].tabs)
     {
-      sources.append(arrivals.bar(of: bar))
+      sources.append(hypergraph.bar(of: bar))
     }
-    if let spot = point(of: way.spot) { sources.append(spot) }
+    if let spot = vertex(of: way.spot) { sources.append(spot) }
     if let step = way.step { addEnds(around: step, to: &sources) }
     let effect = Effect(of: way)
     switch way.origin {
     case .tab(let tab):
       let value = graph.tabs[tab]
-      if isUnsure(value.declared.range) || !isEverTapped(tab) { return }
+      if hasUnresolvedGuard(at: value.declared.range) || !isEverTapped(tab) { return }
       for one in ways(
         of: way.step, requiring: guards(in: value.requires), by: .tabAction(tab, way.step), refused: .refusedTab(tab, way.step))
       {
-        act(effect, from: sources, asks: one.asks, by: one.cause)
+        act(effect, from: sources, evaluating: one.evaluated, by: one.cause)
       }
     case .route(let route):
-      if isUnsure(graph.routes[route].range) { return }
-      act(effect, from: sources, asks: guards(in: graph.routes[route].requires), by: .route(route))
+      if hasUnresolvedGuard(at: graph.routes[route].range) { return }
+      act(effect, from: sources, evaluating: guards(in: graph.routes[route].requires), by: .route(route))
     case .entry(let entry):
-      if isUnsure(graph.entries[entry].range) { return }
-      act(effect, from: sources, asks: guards(in: graph.entries[entry].requires), by: .entry(entry))
+      if hasUnresolvedGuard(at: graph.entries[entry].range) { return }
+      act(effect, from: sources, evaluating: guards(in: graph.entries[entry].requires), by: .entry(entry))
     case .appEvent(let id):
-      if isUnsure(graph.events[id].declared.range) { return }
+      if hasUnresolvedGuard(at: graph.events[id].declared.range) { return }
       if let step = way.step, runsNever(step) { return }
       for one in ways(
         of: way.step, requiring: guards(in: graph.events[id].requires), by: .appEvent(id, way.step), refused: .refused(id, way.step))
       {
-        act(effect, from: sources, asks: one.asks, by: one.cause)
+        act(effect, from: sources, evaluating: one.evaluated, by: one.cause)
       }
     case .unit, .event, .root, .external, .asked, .meant: break
     }
@@ -299,7 +300,7 @@ extension GuardHypergraphBuilder {
       let slot = places.hubs[hub].slot
       if places.units[unit].flags.contains(.isGuardFlow) {
         // Not all places at which its guard is evaluated are known.
-        arrivals.add(arrivals.point(of: hub), from: Points(arrivals.point(of: slot)), asked: [], by: .none)
+        hypergraph.add(hypergraph.vertex(of: hub), from: VertexSet(hypergraph.vertex(of: slot)), evaluating: [], by: .none)
       } else {
         hubs[UInt64(unit.raw) << 32 | UInt64(slot.raw)] = hub
       }
@@ -307,10 +308,10 @@ extension GuardHypergraphBuilder {
     if hubs.isEmpty { return }
     for presentation in places.presentations {
       guard let hub = hubs[UInt64(presentation.unit.raw) << 32 | UInt64(presentation.slot.raw)] else { continue }
-      var sources = Points()
-      if let source = presentation.source { sources.append(arrivals.point(of: source)) }
-      sources.append(presentation.node.flatMap { point(of: Spot($0)) } ?? arrivals.point(of: presentation.slot))
-      arrivals.add(arrivals.point(of: hub), from: sources, asked: [], by: .none)
+      var sources = VertexSet()
+      if let source = presentation.source { sources.append(hypergraph.vertex(of: source)) }
+      sources.append(presentation.node.flatMap { vertex(of: Spot($0)) } ?? hypergraph.vertex(of: presentation.slot))
+      hypergraph.add(hypergraph.vertex(of: hub), from: sources, evaluating: [], by: .none)
     }
   }
 }

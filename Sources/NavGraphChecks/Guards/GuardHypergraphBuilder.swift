@@ -1,53 +1,55 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// A builder of all arrivals of a graph, with the guards that they evaluate.
+/// A builder of the `GuardHypergraph` of an app. The initializer adds all hyperedges.
+///
+/// A declaration with an unresolved guard has no hyperedges, because the guards that it evaluates aren't known.
 struct GuardHypergraphBuilder {
   let graph: NavigationGraph
   let places: Places
   /// The kinds of devices that are considered.
   let idioms: Idioms
-  var arrivals: GuardHypergraph
+  var hypergraph: GuardHypergraph
   let nesting: StepNesting
 
-  // Units by their content
+  // The units of each content, by kind
   private(set) var roots: [Content: PresentationContextID] = [:]
   private(set) var presented: [Content: [PresentationContextID]] = [:]
-  private(set) var gates: [Content: PresentationContextID] = [:]
+  private(set) var guardFlows: [Content: PresentationContextID] = [:]
 
-  /// The points at which the flow of each guard is presented, in the place of a root or elsewhere, or -1 if it has no flow. Indexed by
-  /// `GuardID`.
-  private var askedPoints: [GuardHypergraph.Vertex]
-  private var askedAtRootPoints: [GuardHypergraph.Vertex]
-  /// The declarations with an unresolved guard, through which nothing is known about paths.
-  private let unsure: Set<SourceRange>
-  /// The dead branches.
-  let idle: Set<BranchID>
+  /// The vertices at which a guard has failed, so that its flow is presented over a screen, or -1 if it never is. Indexed by `GuardID`.
+  private var flowVertices: [GuardHypergraph.Vertex]
+  /// The same for a flow that replaces a root. Indexed by `GuardID`.
+  private var rootFlowVertices: [GuardHypergraph.Vertex]
+  /// The opening ranges of declarations with an unresolved guard, through which nothing is known about paths.
+  private let unresolved: Set<SourceRange>
+  /// The dead branches, which add no hyperedges.
+  let deadBranches: Set<BranchID>
   /// The guards that are evaluated when each slot is shown, or nil if not all are known. Indexed by `SlotID`.
   private(set) var entering: [[GuardID]?] = []
-  /// The point at which links enter each root's slot. The guards of the root have been evaluated, and the link determines the rest.
-  var linkPoints: [SlotID: GuardHypergraph.Vertex] = [:]
-  /// The points for screens that the same sequence removes again.
+  /// The vertex at which links enter each root's slot. The guards of the root have been evaluated, and the link determines the rest.
+  var linkVertices: [SlotID: GuardHypergraph.Vertex] = [:]
+  /// The vertices for screens that the same sequence removes again.
   var passing: [PassingPlace: GuardHypergraph.Vertex] = [:]
 
-  init(graph: NavigationGraph, places: Places, leavingOut idle: Set<BranchID> = []) {
+  init(graph: NavigationGraph, places: Places, leavingOut deadBranches: Set<BranchID> = []) {
     self.graph = graph
     self.places = places
-    self.idle = idle
+    self.deadBranches = deadBranches
     idioms = graph.meantIdioms
-    arrivals = GuardHypergraph(in: places)
+    hypergraph = GuardHypergraph(in: places)
     nesting = StepNesting(in: graph)
-    unsure = Set(graph.unsureQuestions.map(\.opening))
+    unresolved = Set(graph.unsureQuestions.map(\.opening))
     for id in places.units.ids {
       switch places.units[id].kind {
       case .root: roots[places.units[id].content] = id
       case .presented: presented[places.units[id].content, default: []].append(id)
-      case .guardFlow: gates[places.units[id].content] = id
+      case .guardFlow: guardFlows[places.units[id].content] = id
       case .external: break
       }
     }
-    askedPoints = Array(repeating: -1, count: graph.guards.count)
-    askedAtRootPoints = askedPoints
+    flowVertices = Array(repeating: -1, count: graph.guards.count)
+    rootFlowVertices = flowVertices
     if !graph.guardUses.isEmpty { entering = places.slots.ids.map { slot in entry(of: slot).map { guards(of: $0) } } }
     build()
   }
@@ -62,47 +64,50 @@ struct GuardHypergraphBuilder {
     addHere()
   }
 
-  func isUnsure(_ range: SourceRange) -> Bool { !unsure.isEmpty && unsure.contains(range.opening) }
+  func hasUnresolvedGuard(at range: SourceRange) -> Bool { !unresolved.isEmpty && unresolved.contains(range.opening) }
 
   func guards(in uses: IDRange<GuardUse>) -> [GuardID] { uses.isEmpty ? [] : graph.guardUses[uses].map(\.guard) }
 
   // MARK: Guards
 
-  /// Adds an arrival with the guards that are evaluated, in that order. If one fails, its flow is presented.
+  /// Adds a hyperedge to `target` with the guards that are evaluated, in that order, and one to the flow of each guard, which can fail.
   mutating func emit(
-    _ target: GuardHypergraph.Vertex, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause, atRoot: Bool = false
+    _ target: GuardHypergraph.Vertex, from sources: VertexSet, evaluating evaluated: [GuardID], by cause: Hyperedge.Cause,
+    atRoot: Bool = false
   ) {
-    if !asks.isEmpty { ask(asks, from: sources, atRoot: atRoot) }
-    arrivals.add(target, from: sources, asked: asks, by: cause)
+    if !evaluated.isEmpty { evaluate(evaluated, from: sources, atRoot: atRoot) }
+    hypergraph.add(target, from: sources, evaluating: evaluated, by: cause)
   }
 
-  /// Adds the evaluation of guards without an arrival. The guards in `before` have been evaluated.
-  mutating func ask(_ guards: [GuardID], after before: [GuardID] = [], from sources: Points, atRoot: Bool = false) {
+  /// Adds the evaluation of guards, in that order, without what follows if all succeed. The guards in `before` have been evaluated.
+  ///
+  /// - Parameter atRoot: Whether a root is entered, so that a flow replaces it, if it can.
+  mutating func evaluate(_ guards: [GuardID], after before: [GuardID] = [], from sources: VertexSet, atRoot: Bool = false) {
     for (index, id) in guards.enumerated() {
-      var point = atRoot ? askedAtRootPoints[id.index] : askedPoints[id.index]
-      if point < 0 { point = askedPoints[id.index] }
-      if point >= 0 { arrivals.add(point, from: sources, asked: before + guards[..<index], by: .none) }
+      var vertex = atRoot ? rootFlowVertices[id.index] : flowVertices[id.index]
+      if vertex < 0 { vertex = flowVertices[id.index] }
+      if vertex >= 0 { hypergraph.add(vertex, from: sources, evaluating: before + guards[..<index], by: .none) }
     }
   }
 
-  /// Adds the flows of guards, from all points that evaluate them.
+  /// Adds the flows of guards, from all vertices that evaluate them.
   private mutating func addFlows() {
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow else { continue }
       let content = graph.instances[flow].content
-      if presented[content]?.contains(where: { places.units[$0].slot != nil }) ?? false { askedPoints[id.index] = arrivals.newPoint() }
-      if gates[content].map({ places.units[$0].slot != nil }) ?? false { askedAtRootPoints[id.index] = arrivals.newPoint() }
+      if presented[content]?.contains(where: { places.units[$0].slot != nil }) ?? false { flowVertices[id.index] = hypergraph.newVertex() }
+      if guardFlows[content].map({ places.units[$0].slot != nil }) ?? false { rootFlowVertices[id.index] = hypergraph.newVertex() }
     }
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow else { continue }
       let content = graph.instances[flow].content
-      let atRoot = gates[content].map { [(askedAtRootPoints[id.index], $0)] } ?? []
-      let flows = (presented[content] ?? []).map { (askedPoints[id.index], $0) } + atRoot
-      for (point, unit) in flows where point >= 0 {
+      let atRoot = guardFlows[content].map { [(rootFlowVertices[id.index], $0)] } ?? []
+      let flows = (presented[content] ?? []).map { (flowVertices[id.index], $0) } + atRoot
+      for (vertex, unit) in flows where vertex >= 0 {
         guard let slot = places.units[unit].slot, let own = guards(entering: slot) else { continue }
         // The guards of the flow's content are evaluated before it is shown. The guard that has just failed isn't evaluated again.
-        ask(own.filter { $0 != id }, after: [id], from: Points(point), atRoot: places.units[unit].kind == .guardFlow)
-        arrivals.add(arrivals.point(of: slot), from: Points(point), asked: [id] + own, by: .asked(id))
+        evaluate(own.filter { $0 != id }, after: [id], from: VertexSet(vertex), atRoot: places.units[unit].kind == .guardFlow)
+        hypergraph.add(hypergraph.vertex(of: slot), from: VertexSet(vertex), evaluating: [id] + own, by: .guardFlow(id))
       }
     }
   }
@@ -110,38 +115,38 @@ struct GuardHypergraphBuilder {
   // MARK: Units and slots
 
   mutating func show(
-    _ unit: PresentationContextID, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause, atRoot: Bool
+    _ unit: PresentationContextID, from sources: VertexSet, evaluating evaluated: [GuardID], by cause: Hyperedge.Cause, atRoot: Bool
   ) {
     guard let slot = places.units[unit].slot else { return }
-    show(slot, from: sources, asks: asks, by: cause, atRoot: atRoot)
+    show(slot, from: sources, evaluating: evaluated, by: cause, atRoot: atRoot)
   }
 
-  /// Adds an arrival at a slot, with the guards of its container and of its first content.
+  /// Adds a hyperedge at a slot, with the guards of its container and of its first content.
   mutating func show(
-    _ slot: SlotID, from sources: Points, asks: [GuardID], by cause: Hyperedge.Cause, atRoot: Bool = false
+    _ slot: SlotID, from sources: VertexSet, evaluating evaluated: [GuardID], by cause: Hyperedge.Cause, atRoot: Bool = false
   ) {
     guard let own = guards(entering: slot) else { return }
-    emit(arrivals.point(of: slot), from: sources, asks: asks + own, by: cause, atRoot: atRoot)
+    emit(hypergraph.vertex(of: slot), from: sources, evaluating: evaluated + own, by: cause, atRoot: atRoot)
   }
 
   /// Returns the guards that all declarations of a root have in common, or nil if not all are known.
   func guards(ofRoot content: Content) -> [GuardID]? {
     var result: [GuardID]?
     for root in graph.roots where graph.instances[root.instance].content == content {
-      if isUnsure(root.range) { return nil }
+      if hasUnresolvedGuard(at: root.range) { return nil }
       let own = guards(in: root.requires)
       result = result.map { known in known.filter { own.contains($0) } } ?? own
     }
     return result ?? []
   }
 
-  /// Returns the point that has been reached where a step runs.
-  func point(of spot: Spot) -> GuardHypergraph.Vertex? {
-    if let slot = spot.slot { return arrivals.point(of: slot) }
+  /// Returns the vertex that has been reached where a step runs, or nil for `Spot.none`.
+  func vertex(of spot: Spot) -> GuardHypergraph.Vertex? {
+    if let slot = spot.slot { return hypergraph.vertex(of: slot) }
     guard let node = spot.node else { return nil }
-    if let place = node.place { return arrivals.point(of: place) }
+    if let place = node.place { return hypergraph.vertex(of: place) }
     guard let hub = node.hub else { return nil }
-    if case .presenters = places.hubs[hub].members { return arrivals.point(of: hub) }
-    return arrivals.point(of: places.hubs[hub].slot)
+    if case .presenters = places.hubs[hub].members { return hypergraph.vertex(of: hub) }
+    return hypergraph.vertex(of: places.hubs[hub].slot)
   }
 }

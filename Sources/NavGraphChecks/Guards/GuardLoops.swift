@@ -1,19 +1,20 @@
 import NavGraphModel
 
-/// Guards that can't succeed, because each requires another one first.
+/// The cycles of guards that can't succeed, because the flow of each requires the next one first.
 struct GuardLoops {
   /// A guard that the flow of another guard requires.
-  struct Hop {
+  struct Dependency {
     var from: GuardID
     var to: GuardID
-    var question: FlowSearch.Question
+    var blocking: FlowSearch.BlockingGuard
     var search: FlowSearch
+    /// The unit in which the flow of `from` is presented.
     var unit: PresentationContextID
   }
-  /// One shortest loop for each group of guards that require each other.
-  private(set) var loops: [[Hop]] = []
+  /// One cycle for each strongly connected component that has one: the shortest through its first guard. Each `to` is the next `from`.
+  private(set) var loops: [[Dependency]] = []
 
-  init(in builder: GuardHypergraphBuilder, users: (starts: [Int32], users: [Int32])) {
+  init(in builder: GuardHypergraphBuilder, outgoing: OutgoingEdges) {
     let graph = builder.graph
     // The limit is far beyond any real app. If it is reached, nothing is reported.
     var budget = 4_000_000
@@ -22,7 +23,7 @@ struct GuardLoops {
     for id in graph.guards.ids {
       guard let flow = graph.guards[id].flow else { continue }
       let content = graph.instances[flow].content
-      guard let unit = builder.presented[content]?.first ?? builder.gates[content], builder.places.units[unit].slot != nil,
+      guard let unit = builder.presented[content]?.first ?? builder.guardFlows[content], builder.places.units[unit].slot != nil,
         builder.places.units[unit].flags.contains(.finishes), !builder.places.units[unit].flags.contains(.isPoisoned)
       else { continue }
       units[id.index] = unit
@@ -34,53 +35,53 @@ struct GuardLoops {
     var agenda = graph.guards.ids.reversed().filter { isOpen[$0.index] }
     while let id = agenda.popLast() {
       guard isOpen[id.index], let unit = units[id.index] else { continue }
-      let search = FlowSearch(in: builder, users: users, unit: unit, budget: &budget) { isOpen[$0.index] }
+      let search = FlowSearch(in: builder, outgoing: outgoing, unit: unit, budget: &budget) { isOpen[$0.index] }
       searches[id.index] = search
       if search.finishes {
         isOpen[id.index] = false
         agenda += waiting[id.index]
       } else {
-        for question in search.questions { waiting[question.guard.index].append(id) }
+        for blocking in search.blockingGuards { waiting[blocking.guard.index].append(id) }
       }
     }
     if budget < 0 { return }
-    var hops = [[Hop]](repeating: [], count: graph.guards.count)
+    var dependencies = [[Dependency]](repeating: [], count: graph.guards.count)
     for id in graph.guards.ids where isOpen[id.index] {
       guard let search = searches[id.index], let unit = units[id.index] else { continue }
-      for question in search.questions where isOpen[question.guard.index] {
-        hops[id.index].append(Hop(from: id, to: question.guard, question: question, search: search, unit: unit))
+      for blocking in search.blockingGuards where isOpen[blocking.guard.index] {
+        dependencies[id.index].append(Dependency(from: id, to: blocking.guard, blocking: blocking, search: search, unit: unit))
       }
     }
-    find(in: hops)
+    findLoops(in: dependencies)
   }
 
-  private mutating func find(in hops: [[Hop]]) {
-    let components = Components(of: hops.map { $0.map(\.to.index) })
+  private mutating func findLoops(in dependencies: [[Dependency]]) {
+    let components = Components(of: dependencies.map { $0.map(\.to.index) })
     var isDone = [Bool](repeating: false, count: components.count)
-    for start in hops.indices where !hops[start].isEmpty && !isDone[components.of[start]] {
-      guard let loop = shortest(from: start, in: hops, components: components) else { continue }
+    for start in dependencies.indices where !dependencies[start].isEmpty && !isDone[components.of[start]] {
+      guard let loop = shortest(from: start, in: dependencies, components: components) else { continue }
       isDone[components.of[start]] = true
       loops.append(loop)
     }
   }
 
-  /// Returns the shortest loop through a guard.
-  private func shortest(from start: Int, in hops: [[Hop]], components: Components) -> [Hop]? {
-    var from = [Int: Hop]()
+  /// Returns the shortest cycle through a guard, found by a breadth-first search in its component.
+  private func shortest(from start: Int, in dependencies: [[Dependency]], components: Components) -> [Dependency]? {
+    var from = [Int: Dependency]()
     var queue = [start]
     var next = 0
     while next < queue.count {
       let node = queue[next]
       next += 1
-      for hop in hops[node] where components.of[hop.to.index] == components.of[start] {
-        if hop.to.index == start {
-          var loop = [hop]
+      for dependency in dependencies[node] where components.of[dependency.to.index] == components.of[start] {
+        if dependency.to.index == start {
+          var loop = [dependency]
           while let head = loop.last, head.from.index != start, let before = from[head.from.index] { loop.append(before) }
           return loop.reversed()
         }
-        if from[hop.to.index] == nil {
-          from[hop.to.index] = hop
-          queue.append(hop.to.index)
+        if from[dependency.to.index] == nil {
+          from[dependency.to.index] = dependency
+          queue.append(dependency.to.index)
         }
       }
     }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 /// Descriptions of paths for diagnostics, such as `Main > home > Home --peek--> Account`.
 struct GuardedPathDescription {
-  struct Way {
+  struct Path {
     var text: String
     /// The number of steps.
     var count: Int
@@ -11,41 +11,41 @@ struct GuardedPathDescription {
     var range: SourceRange
     var last: Hyperedge.Cause
     /// The name of what is on top of the place at the end of the path, or nil.
-    var cover: String?
+    var nameOnTop: String?
   }
 
   let checker: Checker
-  let arrivals: GuardHypergraph
-  /// Returns the arrival that first reaches a point, or -1 for none, and for the start of the path.
-  let arrival: (GuardHypergraph.Vertex) -> Int32
+  let hypergraph: GuardHypergraph
+  /// Returns the index of the hyperedge that first reaches a vertex, or -1 for none, and for the start of the path.
+  let firstEdge: (GuardHypergraph.Vertex) -> Int32
 
   /// Returns the path to a place.
-  func way(to place: PlaceID) -> Way? {
+  func path(to place: PlaceID) -> Path? {
     var hops: [String] = []
-    var point = arrivals.point(of: place)
+    var vertex = hypergraph.vertex(of: place)
     var landing = place
     var last: (cause: Hyperedge.Cause, range: SourceRange)?
-    // The path contains each point at most once.
-    for _ in 0..<arrivals.count {
-      let index = arrival(point)
+    // The path contains each vertex at most once.
+    for _ in 0..<hypergraph.count {
+      let index = firstEdge(vertex)
       guard index >= 0 else { return nil }
-      let arrival = arrivals.arrivals[Int(index)]
-      if let here = arrivals.place(of: point) { landing = here }
-      let before = arrivals.sources(of: arrival).first
-      switch arrival.cause {
+      let edge = hypergraph.edges[Int(index)]
+      if let here = hypergraph.place(of: vertex) { landing = here }
+      let before = hypergraph.sources(of: edge).first
+      switch edge.cause {
       case .contained, .none: break
       default:
-        if last == nil { last = (arrival.cause, range(of: arrival.cause, at: landing)) }
-        hops.append(hop(by: arrival.cause, to: landing, isUnit: isUnit(point)))
+        if last == nil { last = (edge.cause, range(of: edge.cause, at: landing)) }
+        hops.append(hop(by: edge.cause, to: landing, isUnit: isUnit(vertex)))
       }
       // A path begins with its last link.
-      guard let before, !arrival.cause.isLink else { break }
-      point = before
+      guard let before, !edge.cause.isLink else { break }
+      vertex = before
     }
     guard let last else { return nil }
-    let cover = checker.cover(of: place, after: last.cause)
-    if let cover { hops[0] += " > \(cover)" }
-    return Way(text: text(of: hops), count: hops.count, range: last.range, last: last.cause, cover: cover)
+    let nameOnTop = checker.nameOnTop(of: place, after: last.cause)
+    if let nameOnTop { hops[0] += " > \(nameOnTop)" }
+    return Path(text: text(of: hops), count: hops.count, range: last.range, last: last.cause, nameOnTop: nameOnTop)
   }
 
   /// Returns the text of hops in reverse order, shortened in the middle if there are many.
@@ -55,21 +55,21 @@ struct GuardedPathDescription {
     return hops.joined(separator: " ")
   }
 
-  /// Returns the path from the first screen of a unit to an arrival that evaluates a guard, such as
+  /// Returns the path from the first screen of a unit to a hyperedge that evaluates a guard, such as
   /// `SignIn > Welcome --start--> Credentials`.
   func text(from unit: PresentationContextID, through asking: Int32) -> String {
     var chain: [Hyperedge] = []
     var index = asking
-    while index >= 0, chain.count <= arrivals.count {
-      let value = arrivals.arrivals[Int(index)]
+    while index >= 0, chain.count <= hypergraph.count {
+      let value = hypergraph.edges[Int(index)]
       chain.append(value)
-      guard let before = arrivals.sources(of: value).first else { break }
-      index = arrival(before)
+      guard let before = hypergraph.sources(of: value).first else { break }
+      index = firstEdge(before)
     }
     var hops: [String] = []
     var landing: PlaceID?
     for value in chain {
-      landing = arrivals.place(of: value.target) ?? landing
+      landing = hypergraph.place(of: value.target) ?? landing
       switch value.cause {
       case .contained, .none: continue
       default: break
@@ -89,11 +89,13 @@ struct GuardedPathDescription {
     return text(of: hops + [start])
   }
 
-  private func first(of point: GuardHypergraph.Vertex) -> PlaceID? { arrivals.slot(of: point).flatMap { checker.places.slots[$0].first } }
+  private func first(of vertex: GuardHypergraph.Vertex) -> PlaceID? {
+    hypergraph.slot(of: vertex).flatMap { checker.places.slots[$0].first }
+  }
 
-  /// Whether the point is the topmost slot of a presentation or a root.
-  private func isUnit(_ point: GuardHypergraph.Vertex) -> Bool {
-    guard let slot = arrivals.slot(of: point) else { return false }
+  /// Whether the vertex is the topmost slot of a presentation or a root.
+  private func isUnit(_ vertex: GuardHypergraph.Vertex) -> Bool {
+    guard let slot = hypergraph.slot(of: vertex) else { return false }
     return checker.places.slots[slot].role == .unit
   }
 
@@ -118,7 +120,7 @@ struct GuardedPathDescription {
     case .entry(let entry):
       let value = graph.entries[entry]
       return "\(value.kind.rawValue) \"\(graph.text(of: value.identifier))\" --> \(text)"
-    case .asked(let id): return "--\(graph.text(of: graph.guards[id].declared.name)) fails--> \(text)"
+    case .guardFlow(let id): return "--\(graph.text(of: graph.guards[id].declared.name)) fails--> \(text)"
     }
   }
 
@@ -135,7 +137,7 @@ struct GuardedPathDescription {
     case .route(let route):
       return graph.routes[route].patterns.first.map { graph.patterns[$0].range } ?? graph.routes[route].range
     case .entry(let entry): return graph.entries[entry].range
-    case .asked(let id): return graph.guards[id].declared.nameRange
+    case .guardFlow(let id): return graph.guards[id].declared.nameRange
     case .swipe, .external, .contained, .none: return screen
     }
   }

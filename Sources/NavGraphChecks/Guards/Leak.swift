@@ -49,8 +49,8 @@ extension Checker {
     var asked: [SourceRange]
   }
 
-  func leaks(in builder: GuardHypergraphBuilder, leavingOut idle: Set<BranchID>) -> [Diagnostic] {
-    let protections = Protections(graph: graph, places: places, nesting: builder.nesting, leavingOut: idle).all
+  func leaks(in builder: GuardHypergraphBuilder, leavingOut deadBranches: Set<BranchID>) -> [Diagnostic] {
+    let protections = Protections(graph: graph, places: places, nesting: builder.nesting, leavingOut: deadBranches).all
     guard !protections.isEmpty else { return [] }
     var order: [GuardID] = []
     var number = [Int](repeating: -1, count: graph.guards.count)
@@ -61,17 +61,17 @@ extension Checker {
     var byBlock = [[Protections.Protection]](repeating: [], count: (order.count + 63) / 64)
     for protection in protections { byBlock[number[protection.guard.index] / 64].append(protection) }
 
-    let users = builder.arrivals.usersOfPoints()
+    let outgoing = builder.hypergraph.outgoingEdges()
     var found: [Leak] = []
     var index: [UInt64: Int] = [:]
     for (block, list) in byBlock.enumerated() {
-      let asked = GuardsAsked(of: builder.arrivals, users: users) { id in
+      let evaluated = EvaluatedGuards(of: builder.hypergraph, outgoing: outgoing) { id in
         let number = number[id.index]
         return number / 64 == block && number >= 0 ? number % 64 : nil
       }
       for protection in list {
         let bit = UInt64(number[protection.guard.index] % 64)
-        guard asked.masks[Int(builder.arrivals.point(of: protection.place))] >> bit & 1 == 0 else { continue }
+        guard evaluated.masks[Int(builder.hypergraph.vertex(of: protection.place))] >> bit & 1 == 0 else { continue }
         let key = UInt64(protection.guard.raw) << 32 | UInt64(places.places[protection.place].screen.raw)
         if let known = index[key] {
           found[known].places.append(protection.place)
@@ -95,32 +95,33 @@ extension Checker {
       byGuard[leak.guard, default: []].append(leak)
     }
     for id in order {
-      let walk = ReachabilitySearch(of: builder.arrivals) { builder.arrivals.guards(of: $0).contains(id) }
-      let words = GuardedPathDescription(checker: self, arrivals: builder.arrivals) { walk.arrival[Int($0)] }
+      let search = ReachabilitySearch(of: builder.hypergraph) { builder.hypergraph.guards(of: $0).contains(id) }
+      let words = GuardedPathDescription(checker: self, hypergraph: builder.hypergraph) { search.firstEdge[Int($0)] }
       for leak in byGuard[id] ?? [] {
-        let ways = leak.places.compactMap { words.way(to: $0) }
-        guard let way = ways.min(by: { ($0.count, $0.range) < ($1.count, $1.range) }) else { continue }
-        result.append(diagnostic(for: leak, by: way, owners: owners))
+        let paths = leak.places.compactMap { words.path(to: $0) }
+        guard let path = paths.min(by: { ($0.count, $0.range) < ($1.count, $1.range) }) else { continue }
+        result.append(diagnostic(for: leak, by: path, owners: owners))
       }
     }
     return result
   }
 
-  private func diagnostic(for leak: Leak, by way: GuardedPathDescription.Way, owners: GuardOwners) -> Diagnostic {
+  private func diagnostic(for leak: Leak, by path: GuardedPathDescription.Path, owners: GuardOwners) -> Diagnostic {
     let question = graph.text(of: graph.guards[leak.guard].declared.name)
     let id = places.places[leak.places[0]].screen
     let screen = name(of: id)
     var asked: [SourceRange] = []
     for range in leak.asked.sorted() where asked.last != range { asked.append(range) }
-    let verb = way.last.isLink ? "opens" : "shows"
+    let verb = path.last.isLink ? "opens" : "shows"
     // The guard that fails may be this one.
-    let unasked = way.last.isRefusal ? "although a guard fails" : "without checking `\(question)`"
+    let unasked = path.last.isRefusal ? "although a guard fails" : "without checking `\(question)`"
     return Diagnostic(
-      .leak, message: "`\(screen)` can be shown without checking `\(question)`\(way.cover.map { ", below `\($0)`" } ?? "")", at: way.range,
-      label: way.cover.map { "leads to `\($0)` with `\(screen)` below it, \(unasked)" }
+      .leak, message: "`\(screen)` can be shown without checking `\(question)`\(path.nameOnTop.map { ", below `\($0)`" } ?? "")",
+      at: path.range,
+      label: path.nameOnTop.map { "leads to `\($0)` with `\(screen)` below it, \(unasked)" }
         ?? "\(verb) `\(screen)` \(unasked)",
       secondary: asked.prefix(3).enumerated().map { Label(at: $1, text: $0 == 0 ? "checked here" : "and here") },
-      notes: ["path without the guard: \(way.text)"],
-      help: [leakAdvice(about: question, carried: asked.lazy.compactMap { owners.carried(at: $0, to: id) }.first, on: id, last: way.last)])
+      notes: ["path without the guard: \(path.text)"],
+      help: [leakAdvice(about: question, carried: asked.lazy.compactMap { owners.carried(at: $0, to: id) }.first, on: id, last: path.last)])
   }
 }

@@ -1,22 +1,23 @@
 import NavGraphModel
 
-/// A breadth-first search for the points that paths reach, with the first arrival at each, so that example paths are short.
+/// A breadth-first search for the vertices that paths can reach, with the first hyperedge into each, so that example paths are short. It
+/// counts the unreached sources of each hyperedge, so it takes linear time (Dowling and Gallier's algorithm).
 struct ReachabilitySearch {
-  /// The arrival that first reaches each point, or -1 for none. Indexed by point.
-  private(set) var arrival: [Int32]
+  /// The index of the hyperedge that first reaches each vertex, or -1 for none. Indexed by vertex.
+  private(set) var firstEdge: [Int32]
 
-  /// Searches without the arrivals that are blocked.
-  init(of arrivals: GuardHypergraph, isBlocked: (Hyperedge) -> Bool) {
-    arrival = Array(repeating: -1, count: arrivals.count)
-    let (starts, users) = arrivals.usersOfPoints()
-    var missing = arrivals.arrivals.map { Int32($0.sources.count) }
-    // An arrival without an input of the user has no cost.
+  /// Searches without the hyperedges that are blocked.
+  init(of hypergraph: GuardHypergraph, isBlocked: (Hyperedge) -> Bool) {
+    firstEdge = Array(repeating: -1, count: hypergraph.count)
+    let outgoing = hypergraph.outgoingEdges()
+    var unreachedSources = hypergraph.edges.map { Int32($0.sources.count) }
+    // A hyperedge without an input of the user has no cost.
     var layer: [Int32] = []
     var next: [Int32] = []
-    var isOut = [Bool](repeating: false, count: missing.count)
-    for (index, value) in arrivals.arrivals.enumerated() {
-      isOut[index] = isBlocked(value)
-      if missing[index] == 0, !isOut[index] { next.append(Int32(index)) }
+    var isSkipped = [Bool](repeating: false, count: unreachedSources.count)
+    for (index, value) in hypergraph.edges.enumerated() {
+      isSkipped[index] = isBlocked(value)
+      if unreachedSources[index] == 0, !isSkipped[index] { next.append(Int32(index)) }
     }
     while !next.isEmpty {
       layer = next
@@ -25,52 +26,53 @@ struct ReachabilitySearch {
       while position < layer.count {
         let index = layer[position]
         position += 1
-        let target = Int(arrivals.arrivals[Int(index)].target)
-        if arrival[target] >= 0 { continue }
-        arrival[target] = index
-        for user in users[Int(starts[target])..<Int(starts[target + 1])] {
-          missing[Int(user)] -= 1
-          guard missing[Int(user)] == 0, !isOut[Int(user)] else { continue }
-          switch arrivals.arrivals[Int(user)].cause {
-          case .contained, .none: layer.append(user)
-          default: next.append(user)
+        let target = Int(hypergraph.edges[Int(index)].target)
+        if firstEdge[target] >= 0 { continue }
+        firstEdge[target] = index
+        for edge in outgoing[target] {
+          unreachedSources[Int(edge)] -= 1
+          guard unreachedSources[Int(edge)] == 0, !isSkipped[Int(edge)] else { continue }
+          switch hypergraph.edges[Int(edge)].cause {
+          case .contained, .none: layer.append(edge)
+          default: next.append(edge)
           }
         }
       }
     }
   }
 
-  func reaches(_ point: GuardHypergraph.Vertex) -> Bool { arrival[Int(point)] >= 0 }
+  func reaches(_ vertex: GuardHypergraph.Vertex) -> Bool { firstEdge[Int(vertex)] >= 0 }
 }
 
-/// The guards that every path to a point has evaluated, for 64 guards at a time.
-struct GuardsAsked {
-  /// A bit for each guard of the block, indexed by point.
+/// The guards that every path to a vertex has evaluated, for 64 guards at a time: the greatest solution of a dataflow problem, computed
+/// with a worklist.
+struct EvaluatedGuards {
+  /// A bit for each guard of the block, indexed by vertex. All bits are set for a vertex that no path reaches.
   private(set) var masks: [UInt64]
 
   /// Computes the masks.
   ///
   /// - Parameter bits: Returns the index of a guard in this block, or nil.
-  init(of arrivals: GuardHypergraph, users: (starts: [Int32], users: [Int32]), bits: (GuardID) -> Int?) {
-    masks = Array(repeating: .max, count: arrivals.count)
-    var open = Array(arrivals.arrivals.indices.reversed())
+  init(of hypergraph: GuardHypergraph, outgoing: OutgoingEdges, bits: (GuardID) -> Int?) {
+    masks = Array(repeating: .max, count: hypergraph.count)
+    var open = Array(hypergraph.edges.indices.reversed())
     var isOpen = [Bool](repeating: true, count: open.count)
     var own = [UInt64](repeating: 0, count: open.count)
-    for (index, arrival) in arrivals.arrivals.enumerated() {
-      for id in arrivals.guards(of: arrival) { if let bit = bits(id) { own[index] |= 1 << UInt64(bit) } }
+    for (index, edge) in hypergraph.edges.enumerated() {
+      for id in hypergraph.guards(of: edge) { if let bit = bits(id) { own[index] |= 1 << UInt64(bit) } }
     }
     // Each set only shrinks, at most 64 times.
     while let index = open.popLast() {
       isOpen[index] = false
-      let arrival = arrivals.arrivals[index]
+      let edge = hypergraph.edges[index]
       var mask = own[index]
-      for source in arrivals.sources(of: arrival) { mask |= masks[Int(source)] }
-      let target = Int(arrival.target)
+      for source in hypergraph.sources(of: edge) { mask |= masks[Int(source)] }
+      let target = Int(edge.target)
       if masks[target] & mask == masks[target] { continue }
       masks[target] &= mask
-      for user in users.users[Int(users.starts[target])..<Int(users.starts[target + 1])] where !isOpen[Int(user)] {
-        isOpen[Int(user)] = true
-        open.append(Int(user))
+      for next in outgoing[target] where !isOpen[Int(next)] {
+        isOpen[Int(next)] = true
+        open.append(Int(next))
       }
     }
   }

@@ -7,7 +7,7 @@ struct OlderReach {
   private var isShown: [Bool]
   private var isUp: [Bool]
   /// The units that the events of each place present, indexed by `PlaceID`, and the places of each unit that are shown without an event,
-  /// indexed by `UnitID`.
+  /// indexed by `PresentationContextID`.
   private var presented: [[PresentationContextID]]
   private var declared: [[PlaceID]]
   private var open: [PlaceID] = []

@@ -3,7 +3,7 @@ import NavGraphSyntax
 
 extension Checker {
   /// Returns the kinds of devices that can show each unit: those of its root, and of all units that present it or switch to it. Indexed by
-  /// `UnitID`.
+  /// `PresentationContextID`.
   func idiomsOfUnits() -> [Idioms] {
     var result = places.units.map { unit -> Idioms in
       switch unit.kind {

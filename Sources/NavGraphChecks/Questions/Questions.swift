@@ -3,8 +3,8 @@ import NavGraphSyntax
 
 /// The answers to questions about a checked app, for `navgraph path` and `navgraph query`.
 ///
-/// Paths and guards are decided as for assertions (`WalkSetup`): `assert B within n of A` and `assert A requires G`. Transitions are those
-/// of the places that all checks read.
+/// Paths and guards are decided as for assertions (`DeviceSearches`): `assert B within n of A` and `assert A requires G`. Transitions are
+/// those of the places that all checks read.
 package struct Questions {
   let graph: NavigationGraph
   /// The places without dead branches, as for assertions.

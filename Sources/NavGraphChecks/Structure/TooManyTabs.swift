@@ -110,7 +110,7 @@ extension Checker {
     return false
   }
 
-  /// Returns whether a phone can show each unit, indexed by `UnitID`.
+  /// Returns whether a phone can show each unit, indexed by `PresentationContextID`.
   private func unitsOnPhone() -> [Bool] {
     var result = places.units.map { unit in
       unit.kind != .presented && (unit.idioms.isEmpty || unit.idioms.contains(.phone))

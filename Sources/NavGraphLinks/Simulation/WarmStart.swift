@@ -4,7 +4,7 @@ import NavGraphSimulator
 
 /// A running app in which links are tried: something is pushed in every tab, and the last tab is selected.
 ///
-/// If there are many tabs, something is pushed in the first `mostTabs` and in the last one, because each push takes time that grows with
+/// If there are many tabs, something is pushed in the first `maxTabs` and in the last one, because each push takes time that grows with
 /// the tab bar.
 package struct WarmStart: Sendable {
   private static let maxTabs = 24

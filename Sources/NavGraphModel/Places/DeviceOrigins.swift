@@ -16,9 +16,9 @@ struct DeviceOrigins: Sendable {
   private(set) var units: [Origin?]
   private var open: [PlaceID] = []
   private var next = 0
-  /// The places that each unit shows first, indexed by `UnitID`.
+  /// The places that each unit shows first, indexed by `PresentationContextID`.
   private var declared: [[PlaceID]]
-  /// The units that tabs, links, and app-level events present over each unit, indexed by `UnitID`.
+  /// The units that tabs, links, and app-level events present over each unit, indexed by `PresentationContextID`.
   private var above: [[(unit: PresentationContextID, origin: Origin)]]
   /// The guard flows that replace each root, and those that replace these flows.
   private var flows: [PresentationContextID: [PresentationContextID]]

@@ -27,7 +27,7 @@ package struct Presentation: Sendable {
 }
 
 extension Places {
-  /// Whether each unit is shown, indexed by `UnitID`. Other units would only be presented by steps that have a diagnostic.
+  /// Whether each unit is shown, indexed by `PresentationContextID`. Other units would only be presented by steps that have a diagnostic.
   package var shownUnits: [Bool] {
     var result = units.map { $0.kind != .presented && $0.origin != .meant }
     var above = [[PresentationContextID]](repeating: [], count: units.count)

@@ -6,8 +6,8 @@ extension Resolver {
   /// where they are named. `graph.nestings` keeps what was named, for NAV0504.
   ///
   /// After this pass, no path of containment contains tabs, a split, or pages twice, or more stacks and modals than
-  /// `ContainerPath.maxStacks` and
-  /// `mostModals`. So every traversal down the containers ends after that many levels, even in a program with errors.
+  /// `ContainerPath.maxStacks` and `maxModals`. So every traversal down the containers ends after that many levels, even in a program
+  /// with errors.
   mutating func cutNestings() {
     var seen: Set<ContainerPath.Visit> = []
     for content in graph.containers + graph.modals.ids.map({ .modal($0) }) {

@@ -1,4 +1,4 @@
-/// The automaton of a segment with several placeholders, which is run scalar by scalar like a `LanguageMachine`.
+/// The automaton of a segment with several placeholders, which is run scalar by scalar like an `NFA`.
 struct ChainMachine {
   private enum Body {
     case core(PlaceholderType)

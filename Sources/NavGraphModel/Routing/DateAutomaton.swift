@@ -1,4 +1,4 @@
-/// The steps of `LanguageCore.date`: `YYYY-MM-DD`, optionally followed by `Thh:mm[:ss[.f]]` and `Z` or `+hh:mm`.
+/// The steps of `PlaceholderType.date`: `YYYY-MM-DD`, optionally followed by `Thh:mm[:ss[.f]]` and `Z` or `+hh:mm`.
 ///
 /// The low byte of a state is the position. The second is the memory: for a year, whether it is a leap year; for a month,
 /// its number of days; for other numbers, the tens. The third is the tens of a month or a day.

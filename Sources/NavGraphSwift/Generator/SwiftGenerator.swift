@@ -7,7 +7,7 @@ package struct SwiftGenerator {
   /// The expressions that replace parameters. Other parameters are referred to by their local names.
   typealias Bindings = [ParameterID: ExpressionDescription]
 
-  /// The input and its tables. They are in a class, because values of `Lowering` are copied for every closure.
+  /// The input and its tables. They are in a class, because values of `SwiftGenerator` are copied for every closure.
   private final class Source: Sendable {
     let graph: NavigationGraph
     let lowered: LoweredGraph
@@ -22,7 +22,7 @@ package struct SwiftGenerator {
     /// The argument labels and local names of parameters, indexed by `Name.raw`; empty for other names.
     let labels: [String]
     let locals: [String]
-    /// The names of the closures in the code that declares them, indexed by `EventOfScreen`.
+    /// The names of the closures in the code that declares them, indexed by the ID of a `ScreenEvent`.
     let eventNames: [String]
     /// The names of the functions that create the events, in the app's code.
     let valueNames: [String]

@@ -32,7 +32,7 @@ extension SourceRange: Comparable {
   }
 }
 
-/// The index of a source file in the files of its program.
+/// The index of a source file among the files of a program.
 public struct FileID: Hashable, Comparable, Sendable {
   public let index: UInt32
   @inlinable public init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }

@@ -1,6 +1,6 @@
 /// The guards that are evaluated when a unit is presented or entered, and their flows that replace roots.
 struct EntryGuards {
-  /// The guards, indexed by `UnitID`.
+  /// The guards, indexed by `PresentationContextID`.
   private var guards: [[GuardID]] = []
   /// The flows that replace each root, and those that replace these flows.
   private(set) var flowsInPlace: [PresentationContextID: [PresentationContextID]] = [:]

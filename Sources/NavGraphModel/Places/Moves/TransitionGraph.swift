@@ -38,7 +38,7 @@ package struct TransitionGraph: Sendable {
   package let nodeCount: Int
   var starts: [UInt32]
   var arrows: [Arrow]
-  /// Whether some presentation of each unit can't be dismissed by the user on some device, indexed by `UnitID`.
+  /// Whether some presentation of each unit can't be dismissed by the user on some device, indexed by `PresentationContextID`.
   package let isHeld: [Bool]
   /// Whether all moves were found within the limit.
   package let isWhole: Bool

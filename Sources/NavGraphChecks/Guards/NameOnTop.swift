@@ -4,20 +4,20 @@ import NavGraphSyntax
 // Screens that steps or links put on top of a place that they show
 extension Checker {
   /// Returns the name of what is on top of a place after the whole sequence or link, or nil if the place itself is visible.
-  func cover(of place: PlaceID, after cause: Hyperedge.Cause) -> String? {
+  func nameOnTop(of place: PlaceID, after cause: Hyperedge.Cause) -> String? {
     switch cause {
     case .event(let event, let step?), .appEvent(let event, let step?), .refused(let event, let step?):
-      return cover(after: step, in: graph.events[event].branches)
+      return nameOnTop(after: step, in: graph.events[event].branches)
     case .tabAction(let tab, let step?), .refusedTab(let tab, let step?):
-      return graph.tabs[tab].action.flatMap { cover(after: step, in: [$0]) }
-    case .route(let route): return cover(of: place, by: .route(route))
-    case .entry(let entry): return cover(of: place, by: .entry(entry))
-    case .launch, .contained, .event, .appEvent, .refused, .tap, .swipe, .tabAction, .refusedTab, .asked, .external, .none: return nil
+      return graph.tabs[tab].action.flatMap { nameOnTop(after: step, in: [$0]) }
+    case .route(let route): return nameOnTop(of: place, by: .route(route))
+    case .entry(let entry): return nameOnTop(of: place, by: .entry(entry))
+    case .launch, .contained, .event, .appEvent, .refused, .tap, .swipe, .tabAction, .refusedTab, .guardFlow, .external, .none: return nil
     }
   }
 
   /// Returns the name of what the rest of a sequence shows, or nil if it does anything but push and present.
-  private func cover(after step: StepID, in branches: some Sequence<BranchID>) -> String? {
+  private func nameOnTop(after step: StepID, in branches: some Sequence<BranchID>) -> String? {
     var open = Array(branches)
     while let branch = open.popLast() {
       for arm in graph.branches[branch].arms { open.append(contentsOf: graph.arms[arm].branches) }
@@ -36,7 +36,7 @@ extension Checker {
   }
 
   /// Returns the last name of a target, if the place is on the path to it.
-  private func cover(of place: PlaceID, by origin: Origin) -> String? {
+  private func nameOnTop(of place: PlaceID, by origin: Origin) -> String? {
     var isOnTheWay = false
     for way in places.waysIn where way.origin == origin {
       let slot = places.places[place].slot
