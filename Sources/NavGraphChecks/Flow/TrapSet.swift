@@ -75,7 +75,7 @@ extension Checker {
       graph: graph, places: places, moves: moves, collapsed: collapsed, isSystemBackOnly: isSystemBackOnly, isFree: isFree)
     for members in Traps(
       graph: graph, places: places, moves: moves, candidates: candidates, isSystemBackOnly: isSystemBackOnly, isFree: isFree
-    ).sets {
+    ).groups {
       let screens = Set(members.map { places.places[$0].screen })
       // A note is about a screen without a bar. A larger group around a screen that can't be left is part of the earlier diagnostic.
       if isSystemBackOnly, known.contains(where: { screens.isSuperset(of: $0) }) { continue }

@@ -45,12 +45,12 @@ extension Checker {
     // An incomplete declaration may be about to show anything.
     guard graph.incomplete.isEmpty, !graph.lacksContent else { return }
     if graph.roots.contains(where: { graph.instances[$0.instance].content == .unknown }) { return }
-    var unreached = UnreachedThings(graph: graph, reached: places.reached)
+    let unreached = UnreachableDeclarations(graph: graph, reached: places.reached)
     guard !unreached.contents.isEmpty else { return }
     for group in unreached.groups() { reportUnreachable(group) }
   }
 
-  private func reportUnreachable(_ group: UnreachedThings.Group) {
+  private func reportUnreachable(_ group: UnreachableDeclarations.Group) {
     guard let head = group.heads.first, let declared = graph.declared(of: head) else { return }
     var notes: [String] = []
     if group.heads.count > 1 {

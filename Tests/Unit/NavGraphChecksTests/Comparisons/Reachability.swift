@@ -7,7 +7,7 @@ extension Comparison {
   /// Compares the unreachable declarations (0601) by name.
   static let unreached = Comparison(name: "0601", least: 500) { app in
     let found = Set(
-      UnreachedThings(graph: app.checked.graph, reached: app.checked.places.reached).contents.map { name($0, app.checked.graph) })
+      UnreachableDeclarations(graph: app.checked.graph, reached: app.checked.places.reached).contents.map { name($0, app.checked.graph) })
     // The diagnostic about a dead branch includes the targets of the branch.
     if app.isPlain, found.isEmpty == app.has(601) { return .disagreed("0601 and what was not reached differ: \(found)") }
     var reached: Set<World.Content> = []
