@@ -44,7 +44,7 @@ extension Rule {
 extension Checker {
   func checkEndlessPushes() {
     let pushes = PushGraph(in: places)
-    checkIdleRepeats(in: pushes)
+    checkRedundantRepeats(in: pushes)
     // Pushing an external screen is reported as an error.
     let loops = pushes.loops { place in
       let screen = places.places[place].screen

@@ -29,24 +29,26 @@ struct ModalGraph {
   private let graph: NavigationGraph
   private let places: Places
   private var hops: [Hop] = []
+  /// The hops from each unit, as indices in `hops`. Indexed by `PresentationContextID`.
   private var out: [[Int]]
+  /// The index in `hops` for each pair of units.
   private var known: [UInt64: Int] = [:]
 
   init(graph: NavigationGraph, places: Places) {
     self.graph = graph
     self.places = places
     out = places.units.map { _ in [] }
-    let walked = Self.walked(in: places)
-    let first = Self.first(in: places)
+    let isReached = Self.placesReached(in: places)
+    let isFirst = Self.firstPlaces(in: places)
     for presentation in places.presentations {
       let over = presentation.over
       guard places.units[over].kind == .presented, places.units[presentation.unit].slot != nil else { continue }
-      if let source = presentation.source, !walked[source.index] { continue }
+      if let source = presentation.source, !isReached[source.index] { continue }
       let isPure: Bool
       switch presentation.cause {
       case .event:
         if let source = presentation.source {
-          isPure = !presentation.isLate && first[source.index] && presentation.node == Node(source)
+          isPure = !presentation.isLate && isFirst[source.index] && presentation.node == Node(source)
         } else {
           isPure = false
         }
@@ -61,7 +63,7 @@ struct ModalGraph {
         isPure: isPure)
       add(hop)
     }
-    addLinks(walked: walked, first: first)
+    addLinks(isReached: isReached, isFirst: isFirst)
   }
 
   private mutating func add(_ hop: Hop) {
@@ -85,24 +87,24 @@ struct ModalGraph {
   }
 
   /// Adds the presentations by links that events open.
-  private mutating func addLinks(walked: [Bool], first: [Bool]) {
+  private mutating func addLinks(isReached: [Bool], isFirst: [Bool]) {
     guard graph.steps.contains(where: { if case .open = $0.action { true } else { false } }) else { return }
     var units: [Content: [PresentationContextID]] = [:]
     for unit in places.units.ids where places.units[unit].kind == .presented && places.units[unit].slot != nil {
       units[places.units[unit].content, default: []].append(unit)
     }
-    for place in places.places.ids where walked[place.index] {
+    for place in places.places.ids where isReached[place.index] {
       for edge in places.edges(from: place) where edge.kind == .open {
         guard let slot = places.slot(of: edge.spot), let event = edge.event, let step = edge.step else { continue }
         let over = places.slots[slot].unit
         guard places.units[over].kind == .presented else { continue }
         for cover in places.covers(of: RouteID(raw: edge.target), at: slot, in: graph) {
-          let isFirst = !edge.isLate && first[place.index] && edge.spot.node == Node(place)
+          let isImmediate = !edge.isLate && isFirst[place.index] && edge.spot.node == Node(place)
           for to in units[cover.content] ?? [] {
             add(
               Hop(
                 from: over, to: to, source: place, cause: .event(event), step: step, range: graph.steps[step].range,
-                isPure: isFirst && cover.isCertain))
+                isPure: isImmediate && cover.isCertain))
           }
         }
       }
@@ -119,7 +121,7 @@ struct ModalGraph {
   }
 
   /// Returns whether each place can be reached from its unit's first screen without links. Indexed by `PlaceID`.
-  private static func walked(in places: Places) -> [Bool] {
+  private static func placesReached(in places: Places) -> [Bool] {
     var result = places.places.map { $0.flags.contains(.isDeclared) }
     var open = places.places.ids.filter { result[$0.index] }
     while let place = open.popLast() {
@@ -143,7 +145,7 @@ struct ModalGraph {
   }
 
   /// Returns whether each place is its unit's first screen or replaces it. Indexed by `PlaceID`.
-  private static func first(in places: Places) -> [Bool] {
+  private static func firstPlaces(in places: Places) -> [Bool] {
     var result = places.places.map { $0.flags.contains(.isFirst) }
     var open = places.places.ids.filter { result[$0.index] }
     while let place = open.popLast() {
@@ -191,16 +193,16 @@ struct ModalGraph {
       for node in targets.indices { members[components.of[node]].append(node) }
       for group in members {
         if group.count == 1, !targets[group[0]].contains(group[0]) { continue }
-        let isTold = group.contains { taken[$0] }
+        let isReported = group.contains { taken[$0] }
         guard let loop = shortest(in: group, components: components, isPure: isPure, from: &from) else { continue }
-        let asPresented = isTold ? nil : Loop(hops: loop, isPure: isPure, others: rest(of: group, besides: loop))
+        let asPresented = isReported ? nil : Loop(hops: loop, isPure: isPure, others: rest(of: group, besides: loop))
         var found = asPresented
         // Long loops aren't searched, because the search wouldn't find them. They are reported as the presentations show them.
-        if loop.count <= Self.maxWalked, places.places.count <= LoopSearch.maxPlaces {
+        if loop.count <= Self.maxConfirmed, places.places.count <= LoopSearch.maxPlaces {
           let known = searches ?? self.searches()
           searches = known
-          found = walked(
-            isTold ? [] : loop, in: group.filter { !taken[$0] }.map { PresentationContextID($0) }, besides: taken, using: known)
+          found = confirmed(
+            isReported ? [] : loop, in: group.filter { !taken[$0] }.map { PresentationContextID($0) }, besides: taken, using: known)
           // The search may have been too short to find the loop.
           if found == nil, known.contains(where: { !$0.isComplete }) { found = asPresented }
         }
@@ -213,13 +215,13 @@ struct ModalGraph {
   }
 
   /// The maximum number of modals in a loop that is confirmed by a search.
-  private static let maxWalked = 12
+  private static let maxConfirmed = 12
 
   private func searches() -> [LoopSearch] {
     let effort = LoopEffort()
     let devices = Devices(graph: graph, places: places)
     return DeviceSearches.walkers(in: graph, places: places).map {
-      LoopSearch(for: $0, height: Self.maxWalked, devices: devices, effort: effort)
+      LoopSearch(for: $0, height: Self.maxConfirmed, devices: devices, effort: effort)
     }
   }
 
@@ -230,7 +232,7 @@ struct ModalGraph {
 
   /// Returns the loop among these units that a search confirms on some kind of device. `loop` is preferred. Loops through units that are
   /// taken have been reported.
-  private func walked(_ loop: [Hop], in group: [PresentationContextID], besides taken: [Bool], using searches: [LoopSearch]) -> Loop? {
+  private func confirmed(_ loop: [Hop], in group: [PresentationContextID], besides taken: [Bool], using searches: [LoopSearch]) -> Loop? {
     let order = loop.map(\.from) + group.filter { unit in !loop.contains { $0.from == unit } }
     var best: (hops: [Hop], moves: Int)?
     var found: [PresentationContextID] = []

@@ -95,7 +95,7 @@ extension Checker {
       let first = places.popTos[order[start]]
       var end = start
       while end < order.count, places.popTos[order[end]].slot == first.slot, places.popTos[order[end]].screen == first.screen { end += 1 }
-      moves.walk(in: first.slot, around: first.screen)
+      moves.search(in: first.slot, for: first.screen)
       for index in order[start..<end] {
         let pop = places.popTos[index]
         guard places.units[places.slots[pop.slot].unit].kind != .external else { continue }
@@ -139,7 +139,7 @@ extension Checker {
           help: ["name a screen that is below, or write \(Fix(code: "pop to root", edits: [.init(replacing: range, with: "pop to root")]))"]
         ))
     } else {
-      moves.walk(in: pop.slot, around: pop.screen)
+      moves.search(in: pop.slot, for: pop.screen)
       let path = moves.path(to: pop.node).map { name(of: places.places[$0].screen) }
       if !path.isEmpty {
         let shown = path.count > 9 ? Array(path.prefix(4)) + ["..."] + path.suffix(4) : path

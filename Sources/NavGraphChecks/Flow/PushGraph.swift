@@ -11,7 +11,7 @@ struct PushGraph {
     var event: EventID?
     var step: StepID
   }
-  /// A shortest loop of pushes.
+  /// A loop of pushes. Each `to` is the next `from`.
   struct Loop {
     var pushes: [Push]
     /// The other places that are on loops with these.
@@ -19,7 +19,7 @@ struct PushGraph {
   }
 
   private var pushes: [Push] = []
-  /// The pushes of a place: `pushes[starts[place]..<starts[place + 1]]`.
+  /// The pushes from a place: `pushes[starts[place]..<starts[place + 1]]`.
   private var starts: [Int]
 
   init(in places: Places) {
@@ -60,7 +60,7 @@ struct PushGraph {
     }
   }
 
-  /// Returns one shortest loop for each group of places that are on loops together, among the wanted places.
+  /// Returns a short loop for each strongly connected component of the wanted places that has one.
   func loops(where isWanted: (PlaceID) -> Bool) -> [Loop] {
     let components = components(where: isWanted)
     var members = [[Int]](repeating: [], count: components.count)
@@ -84,6 +84,9 @@ struct PushGraph {
     }
   }
 
+  /// Returns a short loop in a component, or nil if it has none.
+  ///
+  /// - Parameter from: Scratch space: -1 for each place, before and after the call.
   private func shortest(in group: [Int], components: Components, from: inout [Int]) -> [Push]? {
     guard let first = group.first else { return nil }
     let component = components.of[first]

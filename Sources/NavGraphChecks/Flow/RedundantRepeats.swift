@@ -31,7 +31,7 @@ extension Rule {
 }
 
 extension Checker {
-  func checkIdleRepeats(in pushes: PushGraph) {
+  func checkRedundantRepeats(in pushes: PushGraph) {
     guard isSure, graph.screens.contains(where: { $0.repeatsRange != nil }) else { return }
     let areOnLoops = pushes.areOnLoops()
     var told = 0

@@ -2,24 +2,29 @@ import NavGraphModel
 
 /// The possible orders of screens in the stacks, which decide whether a `pop to X` has a target.
 ///
-/// The content of a stack begins with a root. Each push adds a screen, and a replacement swaps the last one. A link adds a complete path.
+/// The content of a stack begins with a root. Each push adds a screen, and a replacement swaps the last one. A link adds a complete path. A
+/// search distinguishes stacks only by the top, whether a screen is below it, and whether X is.
 struct StackMoves {
   private let places: Places
   /// The first index in `moves` for each source node, places before hubs.
   private var starts: [Int]
   private var moves: [StackMove]
-  /// The hubs that a place belongs to.
-  private var allOf: [SlotID: JoinPointID] = [:]
-  private var rootsOf: [SlotID: JoinPointID] = [:]
+  /// The hubs of all places of a slot, of its roots, and of the places that present a unit.
+  private var hubOfAll: [SlotID: JoinPointID] = [:]
+  private var hubOfRoots: [SlotID: JoinPointID] = [:]
   private var presenterHubs: [Node: [JoinPointID]] = [:]
   private var linkPaths: [SlotID: [LinkPath]] = [:]
 
   // Results of the last search
-  private var around: PlaceID?
+  /// The place of X, or nil if the slot never shows it.
+  private var popTarget: PlaceID?
   /// The tops whose stack can lack X below.
   private var missing: Set<Top> = []
+  /// The predecessor of each of these tops on a path of the search; the kind is nil if the top is a hub of the predecessor.
   private var parents: [Top: (top: Top, kind: StackMove.Kind?)] = [:]
+  /// The stacks without X that a link shows, for the tops at which paths begin.
   private var linkStarts: [Top: [PlaceID]] = [:]
+  /// The nodes whose stack can have X below.
   private var below: Set<Node> = []
 
   /// A node on top, and whether a screen is below it.
@@ -32,21 +37,21 @@ struct StackMoves {
     self.places = places
     let count = places.places.count + places.hubs.count
     starts = Array(repeating: 0, count: count + 1)
-    func number(of node: Node) -> Int { node.place?.index ?? places.places.count + (node.hub?.index ?? 0) }
-    for move in places.moves { starts[number(of: move.from) + 1] += 1 }
+    func index(of node: Node) -> Int { node.place?.index ?? places.places.count + (node.hub?.index ?? 0) }
+    for move in places.moves { starts[index(of: move.from) + 1] += 1 }
     for index in 0..<count { starts[index + 1] += starts[index] }
     var next = starts
     var sorted = Array(repeating: StackMove(from: Node(PlaceID(0)), to: PlaceID(0), kind: .push), count: places.moves.count)
     for move in places.moves {
-      sorted[next[number(of: move.from)]] = move
-      next[number(of: move.from)] += 1
+      sorted[next[index(of: move.from)]] = move
+      next[index(of: move.from)] += 1
     }
     moves = sorted
     var presenterOf: [UInt64: JoinPointID] = [:]
     for hub in places.hubs.ids {
       switch places.hubs[hub].members {
-      case .all: allOf[places.hubs[hub].slot] = hub
-      case .roots: rootsOf[places.hubs[hub].slot] = hub
+      case .all: hubOfAll[places.hubs[hub].slot] = hub
+      case .roots: hubOfRoots[places.hubs[hub].slot] = hub
       case .presenters(let unit): presenterOf[UInt64(unit.raw) << 32 | UInt64(places.hubs[hub].slot.raw)] = hub
       }
     }
@@ -59,8 +64,8 @@ struct StackMoves {
   }
 
   private func moves(from node: Node) -> ArraySlice<StackMove> {
-    let number = node.place?.index ?? places.places.count + (node.hub?.index ?? 0)
-    return moves[starts[number]..<starts[number + 1]]
+    let index = node.place?.index ?? places.places.count + (node.hub?.index ?? 0)
+    return moves[starts[index]..<starts[index + 1]]
   }
 
   /// Returns the hubs that contain a node on top. Hubs of roots are only included if no screen is below.
@@ -68,23 +73,23 @@ struct StackMoves {
     var result = presenterHubs[node] ?? []
     guard let place = node.place else { return result }
     let value = places.places[place]
-    if let hub = allOf[value.slot] { result.append(hub) }
-    if !isPushed, value.flags.contains(.isRoot), let hub = rootsOf[value.slot] { result.append(hub) }
+    if let hub = hubOfAll[value.slot] { result.append(hub) }
+    if !isPushed, value.flags.contains(.isRoot), let hub = hubOfRoots[value.slot] { result.append(hub) }
     return result
   }
 
-  /// Finds, in one stack, the tops that can lack `screen` below, and those that can have it below.
-  mutating func walk(in slot: SlotID, around screen: ScreenID) {
-    around = places.place(of: screen, in: slot)
+  /// Finds, in one stack, the tops that can lack `screen` (X) below, and those that can have it below. Replaces the previous results.
+  mutating func search(in slot: SlotID, for screen: ScreenID) {
+    popTarget = places.place(of: screen, in: slot)
     missing = []
     parents = [:]
     linkStarts = [:]
     below = []
-    walkMissing(in: slot)
-    walkBelow(in: slot)
+    findTopsWithoutTarget(in: slot)
+    findTopsAboveTarget(in: slot)
   }
 
-  private mutating func walkMissing(in slot: SlotID) {
+  private mutating func findTopsWithoutTarget(in slot: SlotID) {
     var open: [Top] = []
     for place in places.places(in: slot) where places.places[place].flags.contains(.isRoot) {
       let top = Top(node: Node(place), isPushed: false)
@@ -98,7 +103,7 @@ struct StackMoves {
           linkStarts[top] = Array(screens.prefix(offset + 1))
           open.append(top)
         }
-        if place == around { break }
+        if place == popTarget { break }
       }
     }
     var next = 0
@@ -107,7 +112,7 @@ struct StackMoves {
     while next < open.count {
       let top = open[next]
       next += 1
-      let isX = top.node.place == around && around != nil
+      let isX = top.node.place == popTarget && popTarget != nil
       let onlyReplaces = isX || replaceOnly.contains(top)
       for move in moves(from: top.node) {
         if onlyReplaces && move.kind == .push || move.kind == .swap && !top.isPushed { continue }
@@ -130,11 +135,11 @@ struct StackMoves {
     }
   }
 
-  private mutating func walkBelow(in slot: SlotID) {
-    guard let around else { return }
+  private mutating func findTopsAboveTarget(in slot: SlotID) {
+    guard let popTarget else { return }
     var open: [Node] = []
-    var sources = [Node(around)]
-    var seen: Set<Node> = [Node(around)]
+    var sources = [Node(popTarget)]
+    var seen: Set<Node> = [Node(popTarget)]
     while let node = sources.popLast() {
       for move in moves(from: node) where move.kind == .push {
         if below.insert(Node(move.to)).inserted { open.append(Node(move.to)) }
@@ -143,7 +148,7 @@ struct StackMoves {
     }
     for path in linkPaths[slot] ?? [] {
       let screens = places.linkScreens[path.start..<path.start + path.count]
-      guard let index = screens.firstIndex(of: around) else { continue }
+      guard let index = screens.firstIndex(of: popTarget) else { continue }
       for place in screens[(index + 1)...] where below.insert(Node(place)).inserted { open.append(Node(place)) }
     }
     while let node = open.popLast() {
@@ -153,7 +158,7 @@ struct StackMoves {
   }
 
   /// Whether X can be below the top at `node`. If the screens below aren't known, X is assumed to be there.
-  func canBeBelow(_ node: Node) -> Bool { below.contains(node) || around != nil && !canBeMissing(node) }
+  func canBeBelow(_ node: Node) -> Bool { below.contains(node) || popTarget != nil && !canBeMissing(node) }
 
   /// Whether the top at `node` can lack X below.
   func canBeMissing(_ node: Node) -> Bool {

@@ -42,7 +42,7 @@ extension Rule {
 }
 
 extension Checker {
-  func checkSequels() {
+  func checkStepsOnTwoScreens() {
     guard !places.sequels.isEmpty, !places.dismissedArms.isEmpty else { return }
     var sequels: [PresentationContextID: StepID] = [:]
     for sequel in places.sequels where navigates(sequel.step) && sequels[sequel.unit] == nil { sequels[sequel.unit] = sequel.step }

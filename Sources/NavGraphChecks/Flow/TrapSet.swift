@@ -56,7 +56,7 @@ extension Checker {
   private func checkTraps(isSystemBackOnly: Bool, known: inout Set<[ScreenID]>) {
     let moves = TransitionGraph(of: graph, in: places, isSystemBackOnly: isSystemBackOnly)
     guard moves.isWhole else { return }
-    let broken = brokenScreens()
+    let hasError = screensWithErrors()
     let unsure = unsureUnits()
     // The user can leave these places, or another diagnostic covers them.
     func isFree(_ place: PlaceID) -> Bool {
@@ -69,7 +69,7 @@ extension Checker {
       case .root, .guardFlow: if value.flags.contains(.isRoot), !collapsed.covers(value.slot, in: places) { return true }
       case .presented: if caught[unit] != nil || unsure.contains(unit) { return true }
       }
-      return value.flags.contains(.isPoisoned) || broken[value.screen.index]
+      return value.flags.contains(.isPoisoned) || hasError[value.screen.index]
     }
     let candidates = TrapCandidates(
       graph: graph, places: places, moves: moves, collapsed: collapsed, isSystemBackOnly: isSystemBackOnly, isFree: isFree)
@@ -112,7 +112,7 @@ extension Checker {
   }
 
   /// Returns whether each screen has an event with an error, which may have been meant to lead out. Indexed by `ScreenID`.
-  private func brokenScreens() -> [Bool] {
+  private func screensWithErrors() -> [Bool] {
     var isRefused = [Bool](repeating: false, count: graph.steps.count)
     for refusal in places.refusals { isRefused[refusal.step.index] = true }
     for pop in places.popTos where places.place(of: pop.screen, in: pop.slot) == nil { isRefused[pop.step.index] = true }
@@ -139,7 +139,7 @@ extension Checker {
     guard let entry = isShown ?? members.first else { return nil }
     let set = Set(members)
     let walks = moves.walks(from: entry) { set.contains($0) || places.slots[places.places[$0].slot].role == .accessory }
-    let order = inWalkOrder(members, from: entry, along: walks)
+    let order = sortedByDistance(members, from: entry, along: walks)
     var names: [String] = []
     for place in order where !names.contains(name(of: places.places[place].screen)) || names.count > 8 {
       names.append(name(of: places.places[place].screen))
@@ -167,7 +167,9 @@ extension Checker {
   }
 
   /// Returns the members, sorted by distance from the entry.
-  private func inWalkOrder(_ members: [PlaceID], from entry: PlaceID, along walks: [Int: (from: PlaceID, cause: TransitionGraph.Cause)])
+  private func sortedByDistance(
+    _ members: [PlaceID], from entry: PlaceID, along walks: [Int: (from: PlaceID, cause: TransitionGraph.Cause)]
+  )
     -> [PlaceID]
   {
     var distance: [PlaceID: Int] = [entry: 0]

@@ -109,7 +109,7 @@ struct UnreachableDeclarations {
 
   // MARK: Groups
 
-  /// Returns a group for each strongly connected component that no other one refers to. A follower of several groups is only in one of them.
+  /// Returns a group for each strongly connected component that no other one refers to. A follower of several groups is only in one.
   func groups() -> [Group] {
     let components = Components(of: targets)
     var hasPredecessor = [Bool](repeating: false, count: components.count)

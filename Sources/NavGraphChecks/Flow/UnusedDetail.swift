@@ -41,14 +41,14 @@ extension Rule {
 }
 
 extension Checker {
-  func checkIdleDetails() {
+  func checkUnusedDetails() {
     guard !graph.splits.isEmpty, isSure, graph.incomplete.isEmpty, !lacksWays else { return }
     var slots: [SplitID: [SlotID]] = [:]
     for slot in places.slots.ids where places.units[places.slots[slot].unit].kind != .external {
       if case .split(let split) = places.slots[slot].kind { slots[split, default: []].append(slot) }
     }
     for split in graph.splits.ids {
-      guard let detail = graph.splits[split].detail, let all = slots[split], all.allSatisfy(isIdleDetail) else { continue }
+      guard let detail = graph.splits[split].detail, let all = slots[split], all.allSatisfy(isUnusedDetail) else { continue }
       guard let lead = all.lazy.compactMap(self.lead).first(where: { $0.edge.kind != .present }) ?? all.lazy.compactMap(self.lead).first
       else { continue }
       report(split, detail: detail, at: lead.place, by: lead.edge)
@@ -56,7 +56,7 @@ extension Checker {
   }
 
   /// Whether the detail column of a split has at most one screen, and that screen has no events.
-  private func isIdleDetail(_ split: SlotID) -> Bool {
+  private func isUnusedDetail(_ split: SlotID) -> Bool {
     let column = places.slots[split].children[Int(Column.detail.rawValue)]
     guard places.slots[column].alternate == nil, places.slots[column].showsScreens, let first = places.slots[column].first else {
       return false

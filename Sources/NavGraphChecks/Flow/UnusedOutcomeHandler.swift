@@ -44,7 +44,7 @@ extension Rule {
 
 extension Checker {
   /// Reports outcome handlers that never run. The handlers of a unit that can't be left wait for the event that is reported as missing.
-  func checkIdleArms() {
+  func checkUnusedOutcomeHandlers() {
     for (id, unitID) in places.unusedOutcomeHandlers where caught[unitID] == nil {
       let unit = places.units[unitID]
       guard unit.slot != nil, !unit.flags.contains(.isPoisoned), let declared = graph.declared(of: unit.content), !declared.isPoisoned

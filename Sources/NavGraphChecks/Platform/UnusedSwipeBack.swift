@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension Checker {
-  func checkIdleSwipes() {
+  func checkUnusedSwipeBack() {
     guard graph.screens.contains(where: { $0.swipeBackRange != nil }) else { return }
     let neighbors = StackNeighbors(in: places)
     var told = 0

@@ -35,11 +35,11 @@ extension Parser {
     while true {
       let start = position
       let first = nodes.count
-      let complaintsBefore = complaints
+      let errorsBefore = errorCount
       if !action() { unknownAction() }
       guard keyword == .then else { break }
       if let next = follower(of: position), tokens[next].kind == .leftBrace || opensBody(of: .arms, at: next) {
-        if complaints == complaintsBefore, !presents(at: first) {
+        if errorCount == errorsBefore, !presents(at: first) {
           report(.armsWithoutPresent(at: range(of: position), action: range(of: start), text: text(of: start)))
         }
         arms()
@@ -169,9 +169,9 @@ extension Parser {
     advance()
     let (written, style) = (position, styleBeforeName)
     if style != nil { advance() }
-    let (first, complaintsBefore) = (position, complaints)
+    let (first, errorsBefore) = (position, errorCount)
     instance(expecting: "the modal, screen, or alert to present")
-    if let style, complaints == complaintsBefore {
+    if let style, errorCount == errorsBefore {
       let modal = range(of: first).union(range(of: taken - 1))
       report(
         keyword == .as

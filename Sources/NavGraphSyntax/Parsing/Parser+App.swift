@@ -121,7 +121,7 @@ extension Parser {
       let value = follower(of: next), tokens[value].kind == .word || tokens[value].kind == .string
     else { return false }
     report(.commaBeforeItem(word: text(of: next), at: range(of: position)))
-    wrongMark()
+    skipWrongMark()
     return true
   }
 }

@@ -7,7 +7,7 @@ extension Parser {
       reveal()
     }
     if opensBody(of: body) {
-      wrongOpening(of: body)
+      reportWrongOpening(of: body)
       let opening = position
       return nested { parser in
         parser.advance()
@@ -69,10 +69,10 @@ extension Parser {
         return hide()
       }
       let before = position
-      let complaintsBefore = complaints
+      let errorsBefore = errorCount
       skipDoubledKeyword(in: inner)
       if hasOddQuote {
-        complaints += 1
+        errorCount += 1
         skipItem()
       } else if item(of: inner) {
         misplaced = []
@@ -83,7 +83,7 @@ extension Parser {
         if let opening { unclosed(at: opening, of: inner) }
         return
       }
-      endItem(since: complaintsBefore, in: inner)
+      endItem(since: errorsBefore, in: inner)
       // Consumes at least one token per iteration, so that the loop ends.
       if position == before, !isLineBreak, kind != .rightBrace, kind != .endOfFile { skipBalanced() }
     }
@@ -107,7 +107,7 @@ extension Parser {
     report(.unclosedBrace(of: body.noun, opening: range(of: opening), end: gap, next: next))
   }
 
-  /// Returns whether an outcome handler begins here: `NAME ->` or `NAME(x) ->`.
+  /// Returns whether an outcome handler begins at a token: a name, optionally followed by `(x)`, before `->` or `{`.
   func isArmHead(at index: Int) -> Bool {
     guard isName(at: index), let next = follower(of: index) else { return false }
     if tokens[next].kind == .leftBrace { return true }
@@ -143,7 +143,7 @@ extension Parser {
     guard kind == .word else { return strayMark(in: body) }
     if body != .file, keyword.isDeclaration, isDeclarationHead(at: position) { return nestedDeclaration(in: body) }
     let word = text(of: position)
-    if body == .file, closedTooEarly { return itemsBehindBrace() }
+    if body == .file, closedTooEarly { return itemsAfterBrace() }
     let homes = Body.homes(of: keyword).filter { $0 != body }
     if keyword != .none, !homes.isEmpty { return misplacedItem(in: body, homes: homes) }
     if body.words.contains(.on), isEventHead {
@@ -201,7 +201,7 @@ extension Parser {
     taken > 0 && tokens[taken - 1].kind == .rightBrace && lastBody.words.contains(keyword) && !isAtLineStart(token: position)
   }
 
-  private mutating func itemsBehindBrace() {
+  private mutating func itemsAfterBrace() {
     report(.closedTooEarly(noun: lastBody.noun, at: range(of: taken - 1), next: range(of: position)))
     let node = open(.error)
     nested { $0.items(of: $0.lastBody, opening: nil) }

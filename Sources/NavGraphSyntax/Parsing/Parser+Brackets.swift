@@ -7,9 +7,9 @@ extension Parser {
     advance()
     while kind != closing, !endsBrackets {
       let before = position
-      let complaintsBefore = complaints
+      let errorsBefore = errorCount
       element(&self)
-      if complaints == complaintsBefore {
+      if errorCount == errorsBefore {
         if take(.comma) || takesDotForComma(closing: closing) { continue }
         if kind == closing || endsBrackets || (startsLine && !isLabel(at: position)) || startsClause { break }
         if startsElement {
@@ -55,7 +55,7 @@ extension Parser {
     let mayBeCase = tokens[taken - 1].kind == .word && tokens[next].kind == closing
     let comma = Fix("write `,`", applicability: mayBeCase ? .maybe : .always, edits: [.init(replacing: range(of: position), with: ",")])
     expect(closing == .rightParen ? "`,` or `)`" : "`,` or `]`", fixes: [comma])
-    wrongMark()
+    skipWrongMark()
     return true
   }
 
@@ -122,7 +122,7 @@ extension Parser {
     }
     if kind == .colon || kind == .equals, let next = follower(of: position), isStart(at: next, isTarget: isTarget) {
       report(.missingArrow(insteadOf: text(of: position), at: range(of: position), to: what))
-      wrongMark()
+      skipWrongMark()
       return true
     }
     if kind == .word, isStart(at: position, isTarget: false), let arrow = follower(of: position), tokens[arrow].kind == .arrow {
@@ -150,7 +150,7 @@ extension Parser {
   }
 
   /// Skips a mark that was reported.
-  mutating func wrongMark() {
+  mutating func skipWrongMark() {
     let node = open(.error)
     advance()
     close(node)

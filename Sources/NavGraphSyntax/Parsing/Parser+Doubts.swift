@@ -135,7 +135,7 @@ extension Parser {
     }
     let last = lastRepeat(of: second)
     let first = SourceRange(file: fileID, start: range(of: position).start, end: range(of: last).start)
-    complaints += 1
+    errorCount += 1
     if !isMuted { append(.doubledWord(word: text(of: second), at: range(of: second), removing: first)) }
     let node = open(.error)
     while position < last, !isLineBreak, kind != .endOfFile { advance() }

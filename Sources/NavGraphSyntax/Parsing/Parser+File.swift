@@ -6,10 +6,10 @@ extension Parser {
       skipBreaks()
       if kind == .endOfFile { break }
       let before = position
-      let complaintsBefore = complaints
+      let errorsBefore = errorCount
       skipDoubledKeyword(in: .file)
       if !fileItem() { strayItem(in: .file) }
-      if kind != .rightBrace { endItem(since: complaintsBefore, in: .file, from: before) }
+      if kind != .rightBrace { endItem(since: errorsBefore, in: .file, from: before) }
       // Consumes at least one token per iteration, so that the loop ends.
       if position == before, !isLineBreak, kind != .endOfFile { skipBalanced() }
     }

@@ -38,9 +38,9 @@ extension Parser {
   private mutating func loneLinkBranch() {
     let start = range(of: position)
     let node = open(.linkBranches)
-    let before = complaints
+    let before = errorCount
     _ = linkBranch()
-    if complaints == before {
+    if errorCount == before {
       report(.conditionWithoutBraces(at: start, opening: start.opening, end: range(of: taken - 1).closing))
     }
     close(node)
@@ -72,7 +72,7 @@ extension Parser {
     else { return false }
     let cut = SourceRange(file: fileID, start: tokens[position].start, end: tokens[brace].start)
     report(.arrowBeforeBranches(at: range(of: position), cut: cut))
-    wrongMark()
+    skipWrongMark()
     return true
   }
 

@@ -5,7 +5,7 @@ extension Parser {
     guard body == .file else {
       // The lines after it have the same cause.
       if misplaced.contains(where: homes.contains) {
-        complaints += 1
+        errorCount += 1
       } else {
         report(.misplacedItem(word: text(of: position), in: body, homes: homes, at: range(of: position)))
       }

@@ -80,7 +80,7 @@ extension Parser {
   /// Arguments = "(" [ Argument { "," Argument } [ "," ] ] ")" ;
   mutating func arguments() {
     let node = open(.arguments)
-    wrongParenthesis(of: "arguments")
+    reportWrongParenthesis(of: "arguments")
     list(until: .rightParen, of: "an argument, such as `id: chat`") { $0.argument() }
     close(node)
   }
@@ -156,7 +156,7 @@ extension Parser {
     report(
       .markAfterKeyword(
         mark: text(of: position), word: text(of: word), keyword: range(of: word), at: range(of: position), next: range(of: next)))
-    wrongMark()
+    skipWrongMark()
   }
 
   /// Requires a word that isn't reserved.

@@ -1,6 +1,6 @@
-/// Diagnostics and recovery.
+/// Source ranges for messages, diagnostics, and recovery.
 extension Parser {
-  // Places
+  // Source ranges
 
   func range(of token: Int) -> SourceRange {
     SourceRange(file: fileID, start: tokens[token].start, end: tokens[token].end)
@@ -19,6 +19,7 @@ extension Parser {
     isLineBreak || kind == .rightBrace && tokens[position].flags.contains(.afterLineBreak)
   }
 
+  /// Returns the text of a token for messages, shortened to 40 bytes.
   func text(of token: Int) -> String {
     let start = Int(tokens[token].start)
     let end = Int(tokens[token].end)
@@ -36,27 +37,30 @@ extension Parser {
 
   // Diagnostics
 
-  /// Reports a diagnostic, unless one was reported at the same token, or the lexer has reported an error that breaks the line.
+  /// Counts an error, and reports its diagnostic unless one was reported at the same token, diagnostics are muted, or the lexer has
+  /// reported an error that breaks the line.
   mutating func report(_ diagnostic: Diagnostic) {
-    complaints += 1
+    errorCount += 1
     guard !isMuted else { return }
-    let place = position * 2 + (isLineBreak ? 0 : 1)
-    guard place != lastComplaint else { return }
-    lastComplaint = place
+    let errorPosition = position * 2 + (isLineBreak ? 0 : 1)
+    guard errorPosition != lastErrorPosition else { return }
+    lastErrorPosition = errorPosition
     guard !isLineBroken, !isBeforeOpenText else { return }
     append(withoutDoubledWord(diagnostic))
   }
 
   /// Stores a diagnostic, up to the limit of a file.
   mutating func append(_ diagnostic: Diagnostic) {
-    if diagnostics.count < Parser.maxDiagnostics { diagnostics.append(diagnostic) } else { omitted += 1 }
+    if diagnostics.count < Parser.maxDiagnostics { diagnostics.append(diagnostic) } else { omittedCount += 1 }
   }
 
-  mutating func finishedDiagnostics() -> [Diagnostic] {
-    if omitted > 0 { diagnostics[diagnostics.count - 1].notes.append("\(omitted) more diagnostics in this file aren't shown") }
+  /// Returns the diagnostics, with a note about the omitted ones.
+  mutating func allDiagnostics() -> [Diagnostic] {
+    if omittedCount > 0 { diagnostics[diagnostics.count - 1].notes.append("\(omittedCount) more diagnostics in this file aren't shown") }
     return diagnostics
   }
 
+  /// Reports that `what` was expected instead of the next token. Consumes nothing.
   mutating func expect(_ what: String, help: [Help] = [], fixes: [Fix] = []) {
     report(.expected(what, found: found, at: here, help: help, fixes: fixes))
   }
@@ -64,7 +68,7 @@ extension Parser {
   /// Whether the line contains an unterminated string, or an unknown token directly before this position. Diagnostics after that would be
   /// guesses.
   private var isLineBroken: Bool {
-    if hasStrayBehind { return true }
+    if hasUnknownTokenBefore { return true }
     var index = isLineBreak || kind == .endOfFile ? Swift.max(taken - 1, 0) : position
     var steps = 0
     var passed = 0
@@ -83,12 +87,13 @@ extension Parser {
     return false
   }
 
-  /// Whether an unknown token follows the last consumed token on its line.
-  private var hasStrayBehind: Bool {
+  /// Whether an unknown token follows the last consumed token on its line, before the next token.
+  private var hasUnknownTokenBefore: Bool {
     guard taken < position, isLineBreak || !tokens[position].flags.contains(.afterLineBreak) else { return false }
     return tokens[taken].kind == .unknown && !tokens[taken].flags.contains(.afterLineBreak)
   }
 
+  /// Returns whether a string token doesn't end with a quote.
   func isUnterminated(_ token: Token) -> Bool {
     token.end <= token.start + 1 || bytes[Int(token.end) - 1] != UInt8(ascii: "\"")
   }
@@ -97,7 +102,7 @@ extension Parser {
 
   /// Calls `content` one level deeper. At the limit, reports that and skips the brackets.
   mutating func nested(content: (inout Parser) -> Void) {
-    guard nesting < Parser.deepestNesting else {
+    guard nesting < Parser.maxNesting else {
       report(.nestedTooDeep(at: range(of: position)))
       let node = open(.error)
       skipBalanced()
@@ -196,9 +201,9 @@ extension Parser {
   }
 
   /// Requires the end of the item. Other tokens are reported, unless the item already has a diagnostic.
-  mutating func endItem(since complaintsBefore: Int, in body: Body, from itemStart: Int? = nil) {
+  mutating func endItem(since errorsBefore: Int, in body: Body, from itemStart: Int? = nil) {
     guard !isAtItemEnd, !(body != .file && closesBody) else { return }
-    if complaints == complaintsBefore {
+    if errorCount == errorsBefore {
       if kind == .word,
         body.words.contains(keyword) ? body != .file || isDeclarationHead(at: position) : body == .arms && isArmHead(at: position)
       {

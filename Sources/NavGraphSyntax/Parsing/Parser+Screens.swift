@@ -160,7 +160,7 @@ extension Parser {
       !tokens[position + 1].flags.contains(.afterLineBreak), [.arrow, .leftParen].contains(tokens[position + 2].kind)
     else { return }
     report(.separatorInEvent(event: text(of: position + 1), at: range(of: position)))
-    wrongMark()
+    skipWrongMark()
   }
 
   /// Reads a misspelled keyword as that keyword.

@@ -14,7 +14,7 @@ extension Parser {
       let isSwapped = taken > 0 && tokens[taken - 1].name == Name(.extern)
       let fix = Fix("write `=`", applicability: isSwapped ? .maybe : .always, edits: [edit])
       expect("`=` and the underlying type, such as `= String`", fixes: isFixable ? [fix] : [])
-      if isMark { wrongMark() }
+      if isMark { skipWrongMark() }
       if isFixable { typeUse() }
     }
     close(node)
@@ -25,9 +25,9 @@ extension Parser {
     let node = open(.enum)
     advance()
     name(expecting: "the name of the enum")
-    let complaintsBefore = complaints
+    let errorsBefore = errorCount
     body(of: .enumeration, head: first(of: node))
-    if complaints == complaintsBefore, tokens[taken - 1].kind != .rightBrace { expect("`{` and the cases") }
+    if errorCount == errorsBefore, tokens[taken - 1].kind != .rightBrace { expect("`{` and the cases") }
     close(node)
   }
 
@@ -120,7 +120,7 @@ extension Parser {
   /// Parameters = "(" [ Parameter { "," Parameter } [ "," ] ] ")" ;
   mutating func parameters() {
     let node = open(.parameters)
-    wrongParenthesis(of: "parameters")
+    reportWrongParenthesis(of: "parameters")
     list(until: .rightParen, of: "a parameter, such as `id: ChatID`") { $0.parameter() }
     close(node)
   }
@@ -135,10 +135,10 @@ extension Parser {
   /// Parameter = Name ":" TypeUse [ Key ] [ "=" Value ] ;
   mutating func parameter() {
     let node = open(.parameter)
-    let complaintsBefore = complaints
+    let errorsBefore = errorCount
     skipEarlyKey(expecting: "the name of a parameter")
     name(expecting: "the name of a parameter")
-    if complaints > complaintsBefore, kind != .colon { return close(node) }
+    if errorCount > errorsBefore, kind != .colon { return close(node) }
     if take(.colon) {
       skipEarlyKey(expecting: "a type")
       typeUse()
@@ -156,7 +156,7 @@ extension Parser {
         advance()
       }
     } else if startsLiteral {
-      let applicability: Fix.Applicability = complaints == complaintsBefore ? .always : .maybe
+      let applicability: Fix.Applicability = errorCount == errorsBefore ? .always : .maybe
       expect(
         "`=` before the default value", fixes: [Fix("write `=`", applicability: applicability, edits: [.init(replacing: gap, with: " =")])])
       value()

@@ -21,11 +21,11 @@ extension Parser {
       diagnostic = .unquoted(expecting: "a host in quotes, such as \"example.com\"", text: text, applicability: .always, at: range)
     case .text(let what): diagnostic = .unquoted(expecting: what, text: text, applicability: .maybe, at: range)
     }
-    complaints += 1
+    errorCount += 1
     let isSure = !isBeforeOpenText
-    if isSure { claims.append(range) }
+    if isSure { unquotedTexts.append(range) }
     if !isMuted, isSure {
-      lastComplaint = position * 2 + 1
+      lastErrorPosition = position * 2 + 1
       append(diagnostic)
     }
     let node = open(.error)

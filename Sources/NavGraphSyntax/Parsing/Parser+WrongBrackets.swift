@@ -1,13 +1,13 @@
-/// Brackets of the wrong kind: a body in `(`, parameters in `{`.
+/// Recovery from an opening bracket of the wrong kind: `(` or `[` before a body, `[` or `{` before parameters.
 ///
-/// Only the opening bracket is wrong, and the closing one shows which kind was meant. The text is read with that kind and gets one
-/// diagnostic.
+/// The closing bracket shows which kind was meant. The parser reads the text with that kind, and reports one diagnostic.
 extension Parser {
-  /// Returns whether the next `(` or `[` opens a body: an item of the body follows it, and it is closed by a `}`.
+  /// Returns whether the next token is a `(` or `[` that opens a body: it is closed by a `}`, directly or after an item of the body.
   func opensBody(of body: Body) -> Bool { !isLineBreak && opensBody(of: body, at: position) }
 
+  /// Returns whether the token at `opening` is such a bracket. Line breaks before it are ignored.
   func opensBody(of body: Body, at opening: Int) -> Bool {
-    guard tokens[opening].kind == .leftParen || tokens[opening].kind == .leftBracket, let first = known(after: opening) else {
+    guard tokens[opening].kind == .leftParen || tokens[opening].kind == .leftBracket, let first = knownToken(after: opening) else {
       return false
     }
     if tokens[first].kind == .rightBrace { return true }
@@ -16,15 +16,15 @@ extension Parser {
     return isItem && closing(of: opening) == .rightBrace
   }
 
-  /// Reports the mark before a body, which is read as `{`.
-  mutating func wrongOpening(of body: Body) {
+  /// Reports the next token as a wrong bracket before a body. The caller consumes it as `{`.
+  mutating func reportWrongOpening(of body: Body) {
     report(.wrongOpening(of: "the body of \(body.noun)", mark: "{", written: text(of: position), at: range(of: position)))
   }
 
   /// Whether the next token is a `)` or `]` at the end of a declaration: another declaration follows, or nothing.
   var closesBody: Bool {
     guard kind == .rightParen || kind == .rightBracket else { return false }
-    guard let next = known(after: position) else { return true }
+    guard let next = knownToken(after: position) else { return true }
     return tokens[next].kind == .endOfFile || isAtLineStart(token: next) && isDeclarationHead(at: next)
   }
 
@@ -37,21 +37,21 @@ extension Parser {
     return closing(of: position) == .rightParen
   }
 
-  /// Reports another bracket that is written instead of the `(` of `what`.
-  mutating func wrongParenthesis(of what: String) {
+  /// Reports the next token unless it is the `(` of `what`. The caller consumes it as `(`.
+  mutating func reportWrongParenthesis(of what: String) {
     guard kind != .leftParen else { return }
     report(.wrongOpening(of: what, mark: "(", written: text(of: position), at: range(of: position)))
   }
 
-  /// Returns the next token after a bracket that isn't `unknown`, also across a line break.
-  private func known(after bracket: Int) -> Int? {
+  /// Returns the index of the first token after a bracket that isn't `unknown`, also across a line break.
+  private func knownToken(after bracket: Int) -> Int? {
     var next = bracket + 1
     while next < tokens.count, tokens[next].kind == .unknown { next += 1 }
     return next < tokens.count ? next : nil
   }
 
-  /// Returns the kind of the token that closes the bracket at `opening`; nil if the next declaration begins before it, or if it is more
-  /// than 2048 tokens away.
+  /// Returns the kind of the token that closes the bracket at `opening`; nil if the next declaration or the end of the file comes first, or
+  /// if it is 2048 or more tokens away. The limit keeps parsing linear.
   private func closing(of opening: Int) -> TokenKind? {
     var depth = 0
     var index = opening

@@ -8,26 +8,27 @@ package func parse(
     var parser = Parser(file: file, bytes: bytes, tokens: UnsafeBufferPointer(tokens.elements))
     parser.hasLexicalDiagnostics = diagnostics.count > known
     parser.file()
-    withdraw(parser.claims, from: &diagnostics, since: known)
-    diagnostics += parser.finishedDiagnostics()
+    withdraw(parser.unquotedTexts, from: &diagnostics, since: known)
+    diagnostics += parser.allDiagnostics()
     return parser.nodes
   }
   return SyntaxTree(file: file, source: source, tokens: tokens, nodes: nodes)
 }
 
-/// Removes the lexer's diagnostics that are in `claims`, among those from `start` on. Both are in the order of the text.
-private func withdraw(_ claims: [SourceRange], from diagnostics: inout [Diagnostic], since start: Int) {
-  guard !claims.isEmpty else { return }
+/// Removes the lexer's diagnostics that are in `unquotedTexts`, among those from `start` on. Both are in the order of the text.
+private func withdraw(_ unquotedTexts: [SourceRange], from diagnostics: inout [Diagnostic], since start: Int) {
+  guard !unquotedTexts.isEmpty else { return }
   var next = 0
   let kept = diagnostics[start...].filter { diagnostic in
     let range = diagnostic.primary.range
-    while next < claims.count, claims[next].end <= range.start { next += 1 }
-    return next == claims.count || range.start < claims[next].start
+    while next < unquotedTexts.count, unquotedTexts[next].end <= range.start { next += 1 }
+    return next == unquotedTexts.count || range.start < unquotedTexts[next].start
   }
   diagnostics.replaceSubrange(start..., with: kept)
 }
 
-/// A recursive-descent parser with one token of lookahead (two where a word may be a keyword or a name).
+/// A recursive-descent parser. Correct text needs one token of lookahead (two where a word may be a keyword or a name). Recovery looks
+/// further ahead.
 ///
 /// Each function in the files `Parser+*.swift` reads the production in its doc comment. A function that opens a node always creates it. A
 /// missing part has no child node.
@@ -38,6 +39,7 @@ struct Parser {
   let tokens: UnsafeBufferPointer<Token>
 
   // The next token
+  /// The index of the next token in `tokens`.
   var position = 0
   /// The kind of the next token. A line break that ends an item is a `semicolon`.
   var kind = TokenKind.endOfFile
@@ -56,14 +58,17 @@ struct Parser {
   var taken = 0
 
   // Recovery
+  /// At most `maxDiagnostics`, in the order in which they were found.
   var diagnostics: [Diagnostic] = []
-  var omitted = 0
-  /// The ranges that the parser has reported as one unquoted text. The lexer's diagnostics in these ranges are removed.
-  var claims: [SourceRange] = []
+  /// The number of diagnostics beyond the limit.
+  var omittedCount = 0
+  /// The ranges that the parser has reported as one unquoted text, in ascending order. The lexer's diagnostics in these ranges are removed.
+  var unquotedTexts: [SourceRange] = []
   /// The number of errors, including those that aren't reported.
-  var complaints = 0
-  /// The place of the last diagnostic. A second one at the same place isn't reported.
-  var lastComplaint = -1
+  var errorCount = 0
+  /// Twice the index of the token at the last error, plus 1 unless the error is at the line break before it; -1 before the first error. A
+  /// second error at the same position isn't reported.
+  var lastErrorPosition = -1
   /// The body that is being read.
   var body = Body.file
   /// The body of the last declaration, for items after an extra `}`.
@@ -74,11 +79,11 @@ struct Parser {
   var isMuted = false
   /// Whether a `needs enum` is being read, whose body is followed by `from`.
   var isReadingNeed = false
-  /// The nesting depth of bodies, brackets, and types.
+  /// The nesting depth of bodies, brackets, and types, at most `maxNesting`. It limits the recursion.
   var nesting = 0
   /// The first token of the `otherwise` branch in the branches that are being read.
   var otherwise: Int?
-  static let deepestNesting = 64
+  static let maxNesting = 64
   static let maxDiagnostics = 500
 
   init(file fileID: FileID, bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
@@ -174,6 +179,7 @@ extension Parser {
     return next
   }
 
+  /// Returns whether the token at `index` may be a name.
   func isName(at index: Int) -> Bool {
     tokens[index].kind == .word && !Parser.keyword(of: tokens[index].name).isReserved
   }
@@ -197,6 +203,7 @@ extension Parser {
   /// Whether the item has no more tokens.
   var isAtItemEnd: Bool { kind == .semicolon || kind == .rightBrace || kind == .endOfFile }
 
+  /// Consumes semicolons and line breaks.
   mutating func skipBreaks() {
     while kind == .semicolon {
       if isLineBreak { reveal() } else { advance() }
@@ -206,7 +213,7 @@ extension Parser {
 
 // The tree
 extension Parser {
-  /// Begins a node at the next token and returns its index.
+  /// Begins a node at the next token and returns its index. Each node must be closed, the innermost first.
   @inline(__always) mutating func open(_ kind: SyntaxKind) -> Int {
     let node = nodes.count
     nodes.append(.init(kind: kind, firstToken: UInt32(truncatingIfNeeded: position), endToken: 0, end: 0))
@@ -220,6 +227,7 @@ extension Parser {
     place.pointee.end = UInt32(truncatingIfNeeded: nodes.count)
   }
 
+  /// Returns the index of a node's first token.
   func first(of node: Int) -> Int { Int(nodes[node].firstToken) }
 
   /// Adds a node that consists of the next token.
