@@ -79,7 +79,7 @@ struct Legend {
     }
     if !diagram.highlights.isEmpty {
       add(
-        Legend.box(color: DotStyle.highlight, fill: DotStyle.highlightFill, width: 2), words: diagram.highlightWords,
+        Legend.box(color: DotStyle.highlight, fill: DotStyle.highlightFill, width: 2), words: diagram.highlightLegend,
         color: DotStyle.highlight)
     }
   }

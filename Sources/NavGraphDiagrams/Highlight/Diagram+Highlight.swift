@@ -1,4 +1,4 @@
-// Highlights the locations of a diagnostic, a path, or a link.
+// Highlighting of diagnostics, paths, and links. After an error, part of a path may be highlighted.
 extension Diagram {
   package enum HighlightError: Error, Equatable {
     /// No screen or container has this name. The list contains all names.
@@ -31,67 +31,74 @@ extension Diagram {
     return isFound ? nil : .nowhere(code)
   }
 
-  var highlightWords: String { "pink: " + DotText.shortened(highlights.joined(separator: ", "), to: 80) }
+  /// The text of the legend for the color of highlights.
+  var highlightLegend: String { "pink: " + DotText.shortened(highlights.joined(separator: ", "), to: 80) }
 
+  /// Whether the row at which an arrow starts is highlighted.
   private func isHighlightedRow(of link: Link) -> Bool {
     guard let row = link.row, case .card(let card) = link.from, cards[card].rows.indices.contains(row) else { return false }
     return cards[card].rows[row].isHighlighted
   }
 
-  /// Highlights the route with this pattern, its target, the containers around that, and the places in `names`, which it leads through.
+  /// Highlights the route with this pattern, its target, the containers around that, and everything with a name in `names`, which it leads
+  /// through. Returns an error if there is no such route.
   package mutating func highlight(link pattern: String, through names: [String]) -> HighlightError? {
-    let ways = links.indices.filter { index in
-      guard links[index].kind == .way, case .card(let way) = links[index].from else { return false }
-      return cards[way].kind == .route && cards[way].rows.contains { $0.text == pattern }
+    let routeLinks = links.indices.filter { index in
+      guard links[index].kind == .way, case .card(let card) = links[index].from else { return false }
+      return cards[card].kind == .route && cards[card].rows.contains { $0.text == pattern }
     }
-    guard !ways.isEmpty else { return .unknownLink(pattern) }
-    for index in ways {
+    guard !routeLinks.isEmpty else { return .unknownLink(pattern) }
+    for index in routeLinks {
       links[index].isHighlighted = true
-      guard case .card(let way) = links[index].from else { continue }
-      cards[way].isHighlighted = true
-      for row in cards[way].rows.indices where cards[way].rows[row].text == pattern { cards[way].rows[row].isHighlighted = true }
-      paint(links[index].to)
+      guard case .card(let card) = links[index].from else { continue }
+      cards[card].isHighlighted = true
+      for row in cards[card].rows.indices where cards[card].rows[row].text == pattern { cards[card].rows[row].isHighlighted = true }
+      highlight(links[index].to)
     }
-    for name in names { for end in ends(called: name) { paint(end, withContainers: false) } }
+    for name in names { for end in ends(called: name) { highlight(end, withContainers: false) } }
     highlights.append(pattern)
     return nil
   }
 
-  /// Highlights the screens and containers of a path such as `Main / shop / Item`, and the links from each to the next.
+  /// Highlights the screens and containers of a path such as `Main / shop / Item`, and the links from each to the next. Returns an error at
+  /// the first unknown name.
   package mutating func highlight(path names: [String]) -> HighlightError? {
-    var before: Set<Link.End> = []
+    // The ends with the previous name, also with the first cards of containers.
     var named: Set<Link.End> = []
+    var sources: Set<Link.End> = []
     for name in names {
       let ends = ends(called: name)
       guard !ends.isEmpty else { return .unknown(name, cards.map(\.title) + groups.map(\.title)) }
-      for end in ends { paint(end, withContainers: false) }
-      let inside = Set(ends.flatMap { around($0) })
-      for index in links.indices where before.contains(links[index].from) && inside.contains(links[index].to) {
+      for end in ends { highlight(end, withContainers: false) }
+      let targets = Set(ends.flatMap { withFirstCard($0) })
+      for index in links.indices where sources.contains(links[index].from) && targets.contains(links[index].to) {
         // A tab doesn't need a link from its tab bar, so a link from the screen that happens to be first isn't highlighted.
         if [.select, .switch, .window].contains(links[index].kind), !named.contains(links[index].from) { continue }
         links[index].isHighlighted = true
         guard let row = links[index].row, case .card(let card) = links[index].from else { continue }
         if cards[card].rows.indices.contains(row) { cards[card].rows[row].isHighlighted = true }
       }
-      before = inside
+      sources = targets
       named = Set(ends)
     }
     highlights.append(names.joined(separator: " / "))
     return nil
   }
 
+  /// Returns the cards and groups with a name. Several can have the same.
   private func ends(called name: String) -> [Link.End] {
     cards.indices.filter { cards[$0].title == name }.map { .card($0) }
       + groups.indices.filter { groups[$0].isCalled(name) }.map { .group($0) }
   }
 
-  /// Returns the ends of links that represent a place: for a container, also its first card.
-  private func around(_ end: Link.End) -> [Link.End] {
+  /// Returns the ends of links to a card or a group: for a group, also its first card, at which arrows to it end.
+  private func withFirstCard(_ end: Link.End) -> [Link.End] {
     guard case .group(let group) = end else { return [end] }
     return [end] + (anchors[group].map { [.card($0)] } ?? [])
   }
 
-  private mutating func paint(_ end: Link.End, withContainers: Bool = true) {
+  /// Highlights a card or a group, and if `withContainers`, the groups around it.
+  private mutating func highlight(_ end: Link.End, withContainers: Bool = true) {
     var parent: Int?
     switch end {
     case .card(let card):
@@ -110,5 +117,5 @@ extension Diagram {
 
 extension Card {
   /// Whether the card or one of its rows is highlighted.
-  var isLit: Bool { isHighlighted || rows.contains { $0.isHighlighted } }
+  var containsHighlight: Bool { isHighlighted || rows.contains { $0.isHighlighted } }
 }

@@ -42,7 +42,7 @@ package struct MermaidRenderer {
     guard !diagram.highlights.isEmpty else { return }
     let paint = "stroke:\(DotStyle.highlight),stroke-width:4px"
     out += "  classDef highlighted \(paint)\n"
-    for card in diagram.cards where card.isLit { out += "  class \(card.id) highlighted\n" }
+    for card in diagram.cards where card.containsHighlight { out += "  class \(card.id) highlighted\n" }
     for group in diagram.groups where group.isHighlighted { out += "  class \(group.id) highlighted\n" }
     let arrows = diagram.links.indices.filter { diagram.links[$0].isHighlighted }
     if !arrows.isEmpty { out += "  linkStyle \(arrows.map(String.init).joined(separator: ",")) \(paint)\n" }

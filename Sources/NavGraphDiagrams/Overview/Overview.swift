@@ -79,7 +79,7 @@ struct Overview {
     card.rows = names(from: inside.map(\.title).filter { $0 != card.title && !$0.isEmpty })
     card.change = change(of: region, kind: kind)
     card.mark = counted(inside.compactMap(\.mark) + groups(of: region).compactMap(\.mark))
-    card.isHighlighted = inside.contains { $0.isLit } || groups(of: region).contains { $0.isHighlighted }
+    card.isHighlighted = inside.contains { $0.containsHighlight } || groups(of: region).contains { $0.isHighlighted }
     return card
   }
 

@@ -1,6 +1,7 @@
 /// The scripts of a page, each in a separate element.
 ///
-/// The parts of the first script share a scope. Only `navgraphPage` is visible to others.
+/// The parts of the first script share a scope, so their order matters: constants must be declared before code that runs while the page
+/// loads. Functions may refer to later parts. Only `navgraphPage` is visible to other scripts.
 enum PageScripts {
   static let all: [String] = [page, PlayScripts.all]
 

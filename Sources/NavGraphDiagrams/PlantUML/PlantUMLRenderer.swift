@@ -58,7 +58,7 @@ package struct PlantUMLRenderer {
     let isStart = card.kind == .start
     let look = Look(
       shape: isStart ? "storage" : "rectangle", fill: style.fill,
-      border: DotStyle.border(change: card.change, mark: card.mark, look: style, isHighlighted: card.isLit),
+      border: DotStyle.border(change: card.change, mark: card.mark, look: style, isHighlighted: card.containsHighlight),
       isDashed: style.style.contains("dashed"),
       text: card.change.map(DotStyle.ink) ?? (isStart ? "#ffffff" : DotStyle.ink))
     return "\(look.shape) \"\(text)\" as \(card.id) \(name(of: look))"

@@ -8,19 +8,19 @@ package struct TargetDescription: Sendable {
   package init(for graph: NavigationGraph) { self.graph = graph }
 
   /// Returns the targets of a route or an entry, with those of its branches in their order.
-  package func targets(in range: IDRange<Destination>, branches: IDRange<Branch>) -> [Entrance.Target] {
+  package func targets(in range: IDRange<Destination>, branches: IDRange<Branch>) -> [EntryPoint.Target] {
     if branches.isEmpty { return targets(in: range, of: nil) }
-    return graph.branches[branches].flatMap { branch -> [Entrance.Target] in
+    return graph.branches[branches].flatMap { branch -> [EntryPoint.Target] in
       let name = self.name(of: branch)
-      if branch.destinations.isEmpty { return [Entrance.Target(branch: name, idioms: [], text: "stay")] }
+      if branch.destinations.isEmpty { return [EntryPoint.Target(branch: name, idioms: [], text: "stay")] }
       return targets(in: branch.destinations, of: name)
     }
   }
 
-  private func targets(in range: IDRange<Destination>, of branch: String?) -> [Entrance.Target] {
-    var targets: [Entrance.Target] = []
+  private func targets(in range: IDRange<Destination>, of branch: String?) -> [EntryPoint.Target] {
+    var targets: [EntryPoint.Target] = []
     for destination in graph.destinations[range] {
-      let target = Entrance.Target(branch: branch, idioms: destination.idioms, text: words(at: destination.range))
+      let target = EntryPoint.Target(branch: branch, idioms: destination.idioms, text: words(at: destination.range))
       if !targets.contains(target) { targets.append(target) }
     }
     return targets

@@ -12,6 +12,7 @@ struct AssociationBuilder {
   /// Whether components have comments, and match digits individually.
   private let isFull: Bool
   private var variables: [(name: String, values: [String])] = []
+  /// The name of the variable with these values.
   private var names: [[String]: String] = [:]
 
   private init(for graph: NavigationGraph, routes table: RouteTable, isFull: Bool) {
@@ -27,6 +28,7 @@ struct AssociationBuilder {
     return builder.build(for: host, appIDs: appIDs)
   }
 
+  /// A path with one form of its query, to create each component once.
   private struct Line: Hashable {
     var path: String
     var query: String?
@@ -120,7 +122,7 @@ struct AssociationBuilder {
       return texts.flatMap { [$0, "*&" + $0] }
     }
     var texts: [String] = []
-    for order in orders(of: items.count) {
+    for order in permutations(of: items.count) {
       let whole = order.map { index in
         let item = items[index]
         return (needs[index].value.text == "*" ? item.bare : item.start)
@@ -131,13 +133,15 @@ struct AssociationBuilder {
     return texts
   }
 
-  private static func orders(of count: Int) -> [[Int]] {
+  /// Returns the permutations of `0..<count`.
+  private static func permutations(of count: Int) -> [[Int]] {
     guard count > 1 else { return [Array(0..<count)] }
-    return orders(of: count - 1).flatMap { order in
+    return permutations(of: count - 1).flatMap { order in
       (0..<count).map { place in Array(order[..<place]) + [count - 1] + Array(order[place...]) }
     }
   }
 
+  /// Returns the pattern of a query's or a fragment's value, and whether it ends with a wildcard.
   private mutating func value(of part: PatternPart) -> (text: String, isOpen: Bool) {
     let (text, isOpen) = segment(of: part)
     // Unlike a segment, a value may be empty.
@@ -191,6 +195,7 @@ struct AssociationBuilder {
     }
   }
 
+  /// Returns the pattern of a type's texts, which may match more.
   private mutating func core(of type: Type) -> (text: String, isOpen: Bool) {
     let digit = isFull ? "$(digit)" : "?"
     let hex = isFull ? "$(xdigit)" : "?"
@@ -219,6 +224,7 @@ struct AssociationBuilder {
     [zero] + (1...9).map { "\($0)*" } + (1...9).map { "-\($0)*" }
   }
 
+  /// Returns a reference to a variable with these values, and declares it if there is none. An underscore makes its name unique.
   private mutating func variable(named name: String, values: [String]) -> String {
     if let known = names[values] { return "$(\(known))" }
     var free = name

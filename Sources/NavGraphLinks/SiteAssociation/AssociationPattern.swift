@@ -1,7 +1,10 @@
-/// A parser for Apple's patterns: `*` matches any characters, `?` matches one, and `$(name)` matches one of a variable's texts.
+/// A parser for the patterns of `apple-app-site-association` files: `*` matches any characters, `?` matches one, and `$(name)` matches one
+/// of a variable's texts. Nothing can be escaped.
 struct AssociationPattern {
+  /// The predefined variables and those of the file.
   private let variables: [String: PatternElement]
 
+  /// Creates a parser for a file. Its variables override predefined ones. Their values may contain wildcards, but no variables.
   init(in association: SiteAssociation) {
     var variables: [String: PatternElement] = [:]
     for name in AssociationVariables.names { variables[name] = AssociationVariables.elements(of: name) }
@@ -11,21 +14,23 @@ struct AssociationPattern {
     self.variables = variables
   }
 
-  /// Returns the elements of a pattern. An undefined variable matches nothing.
+  /// Returns the elements of a pattern. An undefined variable matches no text, and a `$(` without a `)` matches itself.
   func elements(of text: some StringProtocol) -> [PatternElement] {
     var elements: [PatternElement] = []
     var rest = Array(text.unicodeScalars.map(\.value))[...]
-    while let mark = AssociationPattern.reference(in: rest) {
-      elements += AssociationPattern.wildcards(in: rest[..<mark.lowerBound])
+    while let reference = AssociationPattern.reference(in: rest) {
+      elements += AssociationPattern.wildcards(in: rest[..<reference.lowerBound])
       var name = String.UnicodeScalarView()
-      for scalar in rest[(mark.lowerBound + 2)..<(mark.upperBound - 1)] { if let scalar = Unicode.Scalar(scalar) { name.append(scalar) } }
+      for scalar in rest[(reference.lowerBound + 2)..<(reference.upperBound - 1)] {
+        if let scalar = Unicode.Scalar(scalar) { name.append(scalar) }
+      }
       elements.append(variables[String(name)] ?? .choice([]))
-      rest = rest[mark.upperBound...]
+      rest = rest[reference.upperBound...]
     }
     return elements + AssociationPattern.wildcards(in: rest)
   }
 
-  /// Returns the range of the first `$(...)`.
+  /// Returns the range of the first `$(...)`, or nil if there is none, or if it has no end.
   private static func reference(in text: ArraySlice<UInt32>) -> Range<Int>? {
     var index = text.startIndex
     while index + 1 < text.endIndex {
@@ -37,6 +42,7 @@ struct AssociationPattern {
     return nil
   }
 
+  /// Returns the elements of a pattern without variables.
   private static func wildcards(in text: some Sequence<UInt32>) -> [PatternElement] {
     text.map { $0 == 0x2A ? .many : $0 == 0x3F ? .any : .scalar($0) }
   }
@@ -46,12 +52,12 @@ struct AssociationPattern {
   func path(of text: String) -> [PatternElement] {
     let hasSlash = text.utf8.first == 0x2F
     let bytes = Array(text.utf8)
-    var core = Array(bytes.drop { $0 == 0x2F })
-    while core.last == 0x2F { core.removeLast() }
-    let base = String(decoding: (hasSlash ? [0x2F] : []) + core, as: UTF8.self)
-    var ways = [base]
-    if base.hasSuffix("/*"), base.utf8.count > 2 { ways.append(String(base.dropLast(2))) }
-    if !hasSlash { ways += ways.filter { !$0.isEmpty }.map { "/" + $0 } }
-    return ways.count == 1 ? elements(of: ways[0]) : [.choice(ways.map(elements))]
+    var trimmed = Array(bytes.drop { $0 == 0x2F })
+    while trimmed.last == 0x2F { trimmed.removeLast() }
+    let base = String(decoding: (hasSlash ? [0x2F] : []) + trimmed, as: UTF8.self)
+    var alternatives = [base]
+    if base.hasSuffix("/*"), base.utf8.count > 2 { alternatives.append(String(base.dropLast(2))) }
+    if !hasSlash { alternatives += alternatives.filter { !$0.isEmpty }.map { "/" + $0 } }
+    return alternatives.count == 1 ? elements(of: alternatives[0]) : [.choice(alternatives.map(elements))]
   }
 }

@@ -2,6 +2,7 @@
 enum AssociationVariables {
   static let names = ["alpha", "upper", "lower", "alnum", "digit", "xdigit", "region", "lang"]
 
+  /// Returns the element for a predefined variable; nil for other names.
   static func elements(of name: String) -> PatternElement? {
     switch name {
     case "alpha": set(of: upper + lower)

@@ -3,39 +3,43 @@ import NavGraphModel
 import NavGraphCompiler
 import NavGraphSyntax
 
-/// The cells of the table of entry points.
+/// The texts of entry points in the output of `routes`. They aren't escaped for Markdown or a terminal.
 struct EntryPointDescription {
   let graph: NavigationGraph
+  /// The kind of device whose targets are shown.
   let idiom: Idioms
 
+  /// The titles of the columns.
   static let titles = ["Link", "Leads to", "Values", "Guards", "Modals", "Example"]
 
+  /// The cell for guards that aren't known, because the link wasn't followed.
   private static let notFollowed = "not followed"
 
-  /// Returns the cells of one row, in the order of `titles`.
-  func cells(for way: Entrance) -> [String] {
-    let target = way.target(on: idiom)
+  /// Returns the cells of one row, in the order of `titles`. A cell without content is empty.
+  func cells(for entryPoint: EntryPoint) -> [String] {
+    let target = entryPoint.target(on: idiom)
     return [
-      name(of: way),
-      way.aliasOf.map { "as " + $0 } ?? (target.isEmpty ? "nowhere on this kind of device" : target),
-      way.values.map(value).joined(separator: ", "),
-      way.guards.map { $0.map { String($0.prefix { $0 != "(" }) }.joined(separator: ", ") } ?? Self.notFollowed,
-      way.hasOwnPolicy && way.aliasOf == nil ? way.policy.rawValue : "",
-      example(for: way),
+      name(of: entryPoint),
+      entryPoint.aliasOf.map { "as " + $0 } ?? (target.isEmpty ? "nowhere on this kind of device" : target),
+      entryPoint.values.map(value).joined(separator: ", "),
+      entryPoint.guards.map { $0.map { String($0.prefix { $0 != "(" }) }.joined(separator: ", ") } ?? Self.notFollowed,
+      entryPoint.hasOwnPolicy && entryPoint.aliasOf == nil ? entryPoint.policy.rawValue : "",
+      example(for: entryPoint),
     ]
   }
 
-  /// Returns `/chats/{id}`, `/{name} on de.wiki.example`, or `shortcut com.messenger.new`.
-  func name(of way: Entrance) -> String {
-    switch way.kind {
-    case .entry(let id): return graph.entries[id].kind.rawValue + " " + way.text
+  /// Returns the name of an entry point: `/chats/{id}`, `/{name} on de.wiki.example`, or `shortcut com.messenger.new`.
+  func name(of entryPoint: EntryPoint) -> String {
+    switch entryPoint.kind {
+    case .entry(let id): return graph.entries[id].kind.rawValue + " " + entryPoint.text
     case .pattern:
-      let narrowed = way.hosts + way.schemes.map { $0 + "://" }
-      return way.text + (narrowed.isEmpty ? "" : " on " + narrowed.joined(separator: ", "))
+      let narrowed = entryPoint.hosts + entryPoint.schemes.map { $0 + "://" }
+      return entryPoint.text + (narrowed.isEmpty ? "" : " on " + narrowed.joined(separator: ", "))
     }
   }
 
-  private func value(of value: Entrance.Value) -> String {
+  /// Returns the declaration of a value: `id: Int?`, or `sort = "date"` for a constant of an alias.
+  private func value(of value: EntryPoint.Value) -> String {
     switch value.constant {
     case nil: value.name + ": " + value.type + (value.isOptional ? "?" : "")
     case .text(let text): value.name + " = \"" + text + "\""
@@ -43,17 +47,17 @@ struct EntryPointDescription {
     }
   }
 
-  /// Returns an example URL, or the reason why there is none.
-  private func example(for way: Entrance) -> String {
-    switch way.example {
+  /// Returns an example URL, or the reason why there is none. Empty for entries.
+  private func example(for entryPoint: EntryPoint) -> String {
+    switch entryPoint.example {
     case nil: ""
     case .success(let url): url.text
-    case .failure(let missing): "none: " + why(missing: missing)
+    case .failure(let missing): "none: " + reason(for: missing)
     }
   }
 
   /// Returns the reason why a pattern has no example URL.
-  func why(missing: ExampleURL.Missing) -> String {
+  func reason(for missing: ExampleURL.Missing) -> String {
     switch missing {
     case .noOrigin: "the app declares neither a scheme nor a host"
     case .broken: "see the diagnostics"
@@ -66,6 +70,6 @@ struct EntryPointDescription {
   }
 }
 
-extension Entrance {
+extension EntryPoint {
   var isEntry: Bool { if case .entry = kind { true } else { false } }
 }

@@ -263,7 +263,7 @@ struct OpeningReport {
   }
 
   /// Returns the branches with their targets on this kind of device.
-  private func branches(of matched: Matched) -> [Entrance.Target] {
+  private func branches(of matched: Matched) -> [EntryPoint.Target] {
     let route = graph.routes[matched.route]
     if route.branches.isEmpty { return [] }
     let all = targetWords.targets(in: route.destinations, branches: route.branches)

@@ -5,35 +5,35 @@ import NavGraphModel
 /// The output of `routes`: a table, Markdown, or JSON.
 struct RoutesReport {
   private let graph: NavigationGraph
-  private let ways: [Entrance]
+  private let entryPoints: [EntryPoint]
   private let words: EntryPointDescription
 
   init(of program: CheckedProgram, on idiom: Idioms) {
     graph = program.graph
-    var list = Entrances(for: program.graph, places: program.places, routes: program.routes, on: idiom)
-    ways = list.list()
+    var list = EntryPoints(for: program.graph, places: program.places, routes: program.routes, on: idiom)
+    entryPoints = list.list()
     words = EntryPointDescription(graph: program.graph, idiom: idiom)
   }
 
-  /// Returns the titles, rows, and indices of the columns that aren't empty.
+  /// Returns the titles and rows without empty columns, and the indices of the other columns in `EntryPointDescription.titles`.
   private func table() -> (titles: [String], rows: [[String]], columns: [Int]) {
-    let rows = ways.map(words.cells)
+    let rows = entryPoints.map(words.cells)
     let columns = EntryPointDescription.titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     return (columns.map { EntryPointDescription.titles[$0] }, rows.map { row in columns.map { row[$0] } }, columns)
   }
 
   func page(isColoured: Bool) -> TerminalText {
     var page = TextPage(isColoured: isColoured)
-    if ways.isEmpty {
+    if entryPoints.isEmpty {
       page.line("no routes or entries")
       return page.text
     }
     let (titles, rows, columns) = table()
     // Any cell may be long. Patterns and URLs aren't wrapped.
-    var most: [Int: Int] = [:]
-    for (index, column) in columns.enumerated() { most[index] = column == EntryPointDescription.titles.count - 1 ? 60 : 44 }
-    page.table(titles: titles, rows: rows, most: most)
-    if ways.contains(where: { $0.guards == nil }) {
+    var maxWidths: [Int: Int] = [:]
+    for (index, column) in columns.enumerated() { maxWidths[index] = column == EntryPointDescription.titles.count - 1 ? 60 : 44 }
+    page.table(titles: titles, rows: rows, most: maxWidths)
+    if entryPoints.contains(where: { $0.guards == nil }) {
       page.line("not followed: the app has too many tabs, columns, or guards to follow every link; `open URL` follows one")
     }
     return page.text
@@ -41,13 +41,13 @@ struct RoutesReport {
 
   func markdown() -> String {
     let (titles, rows, columns) = table()
-    if ways.isEmpty { return "" }
+    if entryPoints.isEmpty { return "" }
     // The first three columns, and examples, are code. Guards, modals, and the reason for a missing example are text.
     let code = Set(columns.indices.filter { columns[$0] < 3 })
     let examples = columns.firstIndex(of: 5)
-    let cells = zip(ways, rows).map { way, row in
+    let cells = zip(entryPoints, rows).map { entryPoint, row in
       row.enumerated().map { index, cell in
-        if index == examples, case .success? = way.example { return MarkdownTable.span(of: cell) }
+        if index == examples, case .success? = entryPoint.example { return MarkdownTable.span(of: cell) }
         return code.contains(index) ? MarkdownTable.span(of: cell) : MarkdownTable.plain(cell)
       }
     }
@@ -61,73 +61,73 @@ struct RoutesReport {
   func json() -> JSON {
     let app = graph.app
     let aliases = aliases()
-    let own = ways.filter { !$0.isEntry && $0.aliasOf == nil }
+    let routes = entryPoints.filter { !$0.isEntry && $0.aliasOf == nil }
     var members: Members = [("version", .number(1))]
     members.append(("app", app.map { .string(graph.text(of: $0.declared.name)) } ?? .null))
     members.append(("schemes", JSON((app?.schemes ?? []).map { graph.text(of: $0) })))
     members.append(("hosts", JSON((app?.hosts ?? []).map { graph.text(of: $0) })))
     members.append(("precedence", .string((app?.precedence ?? .narrowest).rawValue)))
-    members.append(("routes", .array(own.map { route(from: $0, aliases: aliases) })))
-    members.append(("entries", .array(ways.filter(\.isEntry).map { entry(from: $0) })))
+    members.append(("routes", .array(routes.map { route(from: $0, aliases: aliases) })))
+    members.append(("entries", .array(entryPoints.filter(\.isEntry).map { entry(from: $0) })))
     return .object(members)
   }
 
-  private func aliases() -> [RouteID: [Entrance]] {
-    var found: [RouteID: [Entrance]] = [:]
-    for way in ways where way.aliasOf != nil {
-      if case .pattern(let id) = way.kind { found[graph.patterns[id].route, default: []].append(way) }
+  private func aliases() -> [RouteID: [EntryPoint]] {
+    var found: [RouteID: [EntryPoint]] = [:]
+    for entryPoint in entryPoints where entryPoint.aliasOf != nil {
+      if case .pattern(let id) = entryPoint.kind { found[graph.patterns[id].route, default: []].append(entryPoint) }
     }
     return found
   }
 
-  private func route(from way: Entrance, aliases known: [RouteID: [Entrance]]) -> JSON {
-    var aliases: [Entrance] = []
-    if case .pattern(let id) = way.kind { aliases = known[graph.patterns[id].route] ?? [] }
-    var members: Members = [("pattern", .string(way.text))]
+  private func route(from entryPoint: EntryPoint, aliases known: [RouteID: [EntryPoint]]) -> JSON {
+    var aliases: [EntryPoint] = []
+    if case .pattern(let id) = entryPoint.kind { aliases = known[graph.patterns[id].route] ?? [] }
+    var members: Members = [("pattern", .string(entryPoint.text))]
     members.append(("aliases", .array(aliases.map { alias(from: $0) })))
-    members.append(("parameters", .array(way.values.map { value(of: $0) })))
-    members.append(("hosts", JSON(way.hosts)))
-    members.append(("schemes", JSON(way.schemes)))
-    return .object(members + target(of: way) + example(of: way) + place(of: way))
+    members.append(("parameters", .array(entryPoint.values.map { value(of: $0) })))
+    members.append(("hosts", JSON(entryPoint.hosts)))
+    members.append(("schemes", JSON(entryPoint.schemes)))
+    return .object(members + target(of: entryPoint) + example(of: entryPoint) + location(of: entryPoint))
   }
 
-  private func alias(from way: Entrance) -> JSON {
-    let members: Members = [("pattern", .string(way.text)), ("parameters", .array(way.values.map { value(of: $0) }))]
-    return .object(members + example(of: way) + place(of: way))
+  private func alias(from entryPoint: EntryPoint) -> JSON {
+    let members: Members = [("pattern", .string(entryPoint.text)), ("parameters", .array(entryPoint.values.map { value(of: $0) }))]
+    return .object(members + example(of: entryPoint) + location(of: entryPoint))
   }
 
-  private func entry(from way: Entrance) -> JSON {
-    guard case .entry(let id) = way.kind else { return .null }
+  private func entry(from entryPoint: EntryPoint) -> JSON {
+    guard case .entry(let id) = entryPoint.kind else { return .null }
     var members: Members = [("kind", .string(graph.entries[id].kind.rawValue))]
-    members.append(("identifier", .string(way.text)))
-    members.append(("parameters", .array(way.values.map { value(of: $0) })))
-    return .object(members + target(of: way) + place(of: way))
+    members.append(("identifier", .string(entryPoint.text)))
+    members.append(("parameters", .array(entryPoint.values.map { value(of: $0) })))
+    return .object(members + target(of: entryPoint) + location(of: entryPoint))
   }
 
-  private func target(of way: Entrance) -> Members {
-    let targets = way.targets.map { target -> JSON in
+  private func target(of entryPoint: EntryPoint) -> Members {
+    let targets = entryPoint.targets.map { target -> JSON in
       let on: Members = [("on", JSON(Idioms.words.filter { target.idioms.contains($0.1) }.map(\.0))), ("target", .string(target.text))]
       return JSON.object((target.branch.map { [("branch", .string($0))] } ?? []) + on)
     }
     var members: Members = [("targets", .array(targets))]
-    members.append(("state", way.state.map { JSON($0) } ?? .null))
-    members.append(("guards", way.guards.map { JSON($0) } ?? .null))
-    members.append(("links", .string(way.policy.rawValue)))
-    if let seconds = way.expiry { members.append(("expiresAfter", .number(seconds))) }
+    members.append(("state", entryPoint.state.map { JSON($0) } ?? .null))
+    members.append(("guards", entryPoint.guards.map { JSON($0) } ?? .null))
+    members.append(("links", .string(entryPoint.policy.rawValue)))
+    if let seconds = entryPoint.expiry { members.append(("expiresAfter", .number(seconds))) }
     return members
   }
 
-  private func example(of way: Entrance) -> Members {
-    switch way.example {
+  private func example(of entryPoint: EntryPoint) -> Members {
+    switch entryPoint.example {
     case .success(let url)?: [("example", .string(url.text)), ("whyNoExample", .null)]
-    case .failure(let missing)?: [("example", .null), ("whyNoExample", .string(words.why(missing: missing)))]
+    case .failure(let missing)?: [("example", .null), ("whyNoExample", .string(words.reason(for: missing)))]
     case nil: []
     }
   }
 
-  private func place(of way: Entrance) -> Members { [("file", .string(way.file)), ("line", .number(way.line))] }
+  private func location(of entryPoint: EntryPoint) -> Members { [("file", .string(entryPoint.file)), ("line", .number(entryPoint.line))] }
 
-  private func value(of value: Entrance.Value) -> JSON {
+  private func value(of value: EntryPoint.Value) -> JSON {
     var members: Members = [("name", .string(value.name)), ("type", .string(value.type))]
     members.append(("optional", .bool(value.isOptional)))
     members.append(("in", .string(value.place.rawValue)))

@@ -31,6 +31,7 @@ enum Question {
     }
   }
 
+  /// The name of the question on the command line.
   var word: Word {
     switch self {
     case .to: .to
@@ -41,6 +42,7 @@ enum Question {
     }
   }
 
+  /// The name of the declaration that the question is about; nil if there is none.
   var name: String? {
     switch self {
     case .to(let name), .from(let name), .withoutGuard(let name): name
@@ -48,7 +50,7 @@ enum Question {
     }
   }
 
-  /// Parses a question from a word and the words after it, and removes these words.
+  /// Parses a question from the first one or two words, and removes them. Throws a usage error.
   init(parsing words: inout ArraySlice<String>) throws(Failure) {
     let all = Word.allCases.map(\.rawValue)
     guard let first = words.popFirst() else {

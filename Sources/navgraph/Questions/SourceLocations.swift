@@ -1,9 +1,10 @@
 import NavGraphModel
 import NavGraphSyntax
 
-/// The files and lines of ranges.
+/// The files and lines of source ranges in a graph. Creating it scans all files for line breaks.
 struct SourceLocations {
   private let files: [SourceFile]
+  /// Indexed by `FileID`.
   private let lines: [LineTable]
 
   init(in graph: NavigationGraph) {
@@ -11,7 +12,7 @@ struct SourceLocations {
     lines = graph.files.map(LineTable.init)
   }
 
-  /// The file and the 1-based line of a range.
+  /// The path and the 1-based line at which a range begins; `("", 1)` for a file that isn't in the graph.
   subscript(range: SourceRange) -> (file: String, line: Int) {
     let index = Int(range.file.index)
     guard files.indices.contains(index) else { return ("", 1) }

@@ -1,6 +1,6 @@
 import NavGraphCommandLine
 
-/// One connection to the server.
+/// One connection to the server: the state machine of one request and its response. The owner closes the descriptor after it has ended.
 struct Connection {
   enum Stage {
     /// The request isn't complete.
@@ -11,6 +11,7 @@ struct Connection {
     case streaming
     /// The response is sent. Further input is read and dropped, because closing the connection could discard the response.
     case draining
+    /// The connection is to be closed.
     case ended
   }
 
@@ -21,8 +22,11 @@ struct Connection {
 
   let descriptor: Int32
   private(set) var stage = Stage.reading
+  /// The time at which the current stage ends the connection. Streaming has no limit.
   private var deadline: Int
+  /// The bytes of the request so far.
   private var received: [UInt8] = []
+  /// The bytes to send.
   private var pending: ArraySlice<UInt8> = []
   /// Whether the client may send more. A client that has closed its side can still wait for the response.
   private var isOpen = true
@@ -35,7 +39,12 @@ struct Connection {
   /// The events to poll for.
   var events: Int16 { Int16((isOpen ? POLLIN : 0) | (pending.isEmpty ? 0 : POLLOUT)) }
 
-  /// Reads and writes without blocking. `answer` is called once, when the request is complete.
+  /// Reads and writes without blocking. `answer` is called once, when the request is complete, with nil if it is malformed. It returns the
+  /// response, and whether only its head is sent.
+  ///
+  /// - Parameters:
+  ///   - ready: The events that `poll` has returned.
+  ///   - time: The time in milliseconds of serving.
   mutating func advance(ready: Int16, at time: Int, answer: (RequestHead?) -> (Response, isHead: Bool)) {
     if isOpen, ready & ~Int16(POLLOUT) != 0 { receive(at: time, answer: answer) }
     if !pending.isEmpty { send(at: time) }
@@ -64,13 +73,13 @@ struct Connection {
     let seen = received.count
     received += buffer[..<count]
     if let end = Connection.endOfHead(in: received, from: seen) {
-      take(answer(RequestHead(parsing: received[..<end])), at: time)
+      respond(with: answer(RequestHead(parsing: received[..<end])), at: time)
     } else if received.count > RequestHead.maxBytes {
-      take((.text(status: "431 Request Header Fields Too Large", body: "the request is too large"), isHead: false), at: time)
+      respond(with: (.text(status: "431 Request Header Fields Too Large", body: "the request is too large"), isHead: false), at: time)
     }
   }
 
-  private mutating func take(_ answer: (response: Response, isHead: Bool), at time: Int) {
+  private mutating func respond(with answer: (response: Response, isHead: Bool), at time: Int) {
     received = []
     pending = answer.response.bytes(isHead: answer.isHead)[...]
     stage = answer.response.isStream && !answer.isHead ? .streaming : .answering

@@ -50,6 +50,7 @@ struct Listener {
     return descriptor
   }
 
+  /// Sets close-on-exec, and makes the descriptor nonblocking.
   private static func prepare(_ descriptor: Int32) {
     Descriptor.keepToItself(descriptor)
     Descriptor.neverWait(descriptor)

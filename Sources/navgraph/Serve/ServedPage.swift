@@ -7,11 +7,14 @@ import NavGraphSyntax
 final class ServedPage {
   private let server: Server
   /// The page of the last graph without errors.
-  private var good: String?
+  private var lastPage: String?
   /// The content of that page, for drawing it with the position of the running app.
-  private var drawn: PictureRequest?
+  private var request: PictureRequest?
+  /// The names of the screens that the running app shows.
   private var names: [String] = []
+  /// The number of published pages.
   private var version = 0
+  /// The version of the picture, as in `LivePage`.
   private var picture = 0
   private var hasErrors = false
 
@@ -21,7 +24,7 @@ final class ServedPage {
   func show(_ workspace: Workspace, console: Console) throws(Failure) -> String {
     let report = workspace.report
     guard report.hasErrors else {
-      drawn = try PictureRequest(
+      request = try PictureRequest(
         picture: .html, diagram: workspace.diagram(), program: workspace.single(because: "but a page shows one"), report: report,
         console: console)
       try draw()
@@ -32,25 +35,26 @@ final class ServedPage {
     // Errors come first, because they prevent the graph from being shown.
     publish(
       headline: report.summary, diagnostics: diagnostics.filter { $0.severity == .error } + diagnostics.filter { $0.severity != .error })
-    return good == nil ? "page without a graph" : "page keeps the last graph"
+    return lastPage == nil ? "page without a graph" : "page keeps the last graph"
   }
 
   private func draw() throws(Failure) {
-    guard var drawn else { return }
-    if !names.isEmpty { drawn.diagram.paint(shown: names) }
-    let page = try drawn.page()
-    if page != good { picture += 1 }
-    good = page
+    guard var request else { return }
+    if !names.isEmpty { request.diagram.paint(shown: names) }
+    let page = try request.page()
+    if page != lastPage { picture += 1 }
+    lastPage = page
   }
 
   /// Shows the position of a running app on its screens. While there are errors, the page doesn't change.
   func show(names: [String]) {
     guard names != self.names else { return }
     self.names = names
-    guard !hasErrors, drawn != nil, (try? draw()) != nil else { return }
+    guard !hasErrors, request != nil, (try? draw()) != nil else { return }
     publish(headline: "", diagnostics: [])
   }
 
+  /// Shows a failure of the run instead of diagnostics.
   func show(_ failure: Failure) {
     let help = failure.help.isEmpty ? "" : " (\(failure.help))"
     publish(
@@ -62,10 +66,10 @@ final class ServedPage {
     version += 1
     hasErrors = !headline.isEmpty
     var live = LivePage(version: version, picture: picture, nonce: Secret.word())
-    if !headline.isEmpty { live.headline = headline + (good == nil ? "" : ". The graph below is the last one without errors.") }
+    if !headline.isEmpty { live.headline = headline + (lastPage == nil ? "" : ". The graph below is the last one without errors.") }
     live.diagnostics = diagnostics
     // Before the first graph without errors, the canvas is empty.
-    let page = good ?? PageRenderer(of: Diagram(title: Executable.name), pictures: PagePictures(whole: .text(""))).text
+    let page = lastPage ?? PageRenderer(of: Diagram(title: Executable.name), pictures: PagePictures(whole: .text(""))).text
     server.publish(
       Response(status: "200 OK", type: "text/html; charset=utf-8", body: Array(live.text(around: page).utf8), policy: live.policy),
       version: version)

@@ -10,7 +10,7 @@ final class Server {
   private static let maxConnections = 32
 
   private let listener: Listener
-  private let admission: Admission
+  private let accessPolicy: AccessPolicy
   /// The prefix of the paths, which can't be guessed.
   private let root: String
   private var connections: [Connection] = []
@@ -21,7 +21,7 @@ final class Server {
 
   init(port: UInt16) throws(Failure) {
     listener = try Listener(port: port)
-    admission = Admission(port: listener.port)
+    accessPolicy = AccessPolicy(port: listener.port)
     root = "/\(Secret.word())/"
   }
 
@@ -31,36 +31,37 @@ final class Server {
   /// Replaces the page, and notifies the clients that listen to events.
   func publish(_ page: Response, version: Int) {
     (self.page, self.version) = (page, version)
-    for index in connections.indices { connections[index].push(news, at: time) }
+    for index in connections.indices { connections[index].push(versionEvent, at: time) }
   }
 
-  /// Serves for the given time.
+  /// Serves for the given time. Blocks the calling thread for that long.
   func serve(milliseconds: Int) {
     let (start, before) = (ContinuousClock.now, time)
-    var isOpen = true
+    // False after `accept` has failed. If no more descriptors can be opened, polling the listener again would return at once.
+    var isAccepting = true
     repeat {
       var waiting = connections.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
-      waiting.append(pollfd(fd: isOpen ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
+      waiting.append(pollfd(fd: isAccepting ? listener.descriptor : -1, events: Int16(POLLIN), revents: 0))
       // A client's limit may expire before this call ends.
       let ready = poll(&waiting, nfds_t(waiting.count), Int32(max(0, min(before + milliseconds - time, 100))))
       time = before + start.duration(to: .now).milliseconds
       for index in connections.indices {
         connections[index].advance(ready: ready > 0 ? waiting[index].revents : 0, at: time) { head in answer(to: head) }
       }
-      if ready > 0, waiting.last?.revents != 0 { isOpen = admit() }
-      sweep()
+      if ready > 0, waiting.last?.revents != 0 { isAccepting = acceptConnection() }
+      removeEndedConnections()
     } while time < before + milliseconds
   }
 
-  /// Closes every connection and the port.
+  /// Closes every connection and the port. The server can't be used after that.
   func end() {
     for connection in connections { close(connection.descriptor) }
     connections = []
     close(listener.descriptor)
   }
 
-  /// Accepts a connection. Returns false if there is none, or if no more can be opened at present.
-  private func admit() -> Bool {
+  /// Accepts a connection, and closes one if there are too many. Returns false if there is none, or if no more can be opened at present.
+  private func acceptConnection() -> Bool {
     guard let descriptor = listener.next() else { return false }
     connections.append(Connection(descriptor: descriptor, at: time))
     guard connections.count > Server.maxConnections else { return true }
@@ -70,24 +71,25 @@ final class Server {
     return true
   }
 
-  private func sweep() {
+  private func removeEndedConnections() {
     for connection in connections where connection.stage == .ended { close(connection.descriptor) }
     connections.removeAll { $0.stage == .ended }
   }
 
+  /// Returns the response to a request, nil for a malformed one, and whether only its head is sent.
   private func answer(to head: RequestHead?) -> (Response, isHead: Bool) {
     guard let head else { return (.text(status: "400 Bad Request", body: "malformed request"), false) }
     let isHead = head.method == "HEAD"
-    if let refusal = admission.refusal(of: head) { return (refusal, isHead) }
+    if let rejection = accessPolicy.rejection(of: head) { return (rejection, isHead) }
     switch head.target {
     case root: return (page, isHead)
-    case root + "events": return (Response(status: "200 OK", type: "text/event-stream", body: news, isStream: true), isHead)
+    case root + "events": return (Response(status: "200 OK", type: "text/event-stream", body: versionEvent, isStream: true), isHead)
     default: return (.text(status: "404 Not Found", body: "not found; navgraph prints the address of the page"), isHead)
     }
   }
 
   /// The event with the current version. A client gets it as soon as it listens, because the page may have changed since it was sent.
-  private var news: [UInt8] { Array("data: \(version)\n\n".utf8) }
+  private var versionEvent: [UInt8] { Array("data: \(version)\n\n".utf8) }
 }
 
 /// Unguessable words from the system's random number generator.

@@ -6,11 +6,11 @@ import NavGraphSyntax
 /// The deep links and entry points of an app for a page, with the content of `routes`.
 struct PageWays {
   private let graph: NavigationGraph
-  private let ways: [Entrance]
+  private let ways: [EntryPoint]
 
   init(for graph: NavigationGraph, places: Places, routes table: RouteTable) {
     self.graph = graph
-    var list = Entrances(for: graph, places: places, routes: table, on: .phone)
+    var list = EntryPoints(for: graph, places: places, routes: table, on: .phone)
     ways = list.list()
   }
 
@@ -26,7 +26,7 @@ struct PageWays {
       })
   }
 
-  private func entry(for way: Entrance, in file: String) -> JSON {
+  private func entry(for way: EntryPoint, in file: String) -> JSON {
     var members: Members = []
     switch way.kind {
     case .pattern(let id):
@@ -46,12 +46,12 @@ struct PageWays {
     return .object(members)
   }
 
-  private func target(of target: Entrance.Target) -> JSON {
+  private func target(of target: EntryPoint.Target) -> JSON {
     let devices = Idioms.words.filter { target.idioms.contains($0.1) }.map { JSON.string($0.0) }
     return .object([("branch", .string(target.branch ?? "")), ("devices", .array(devices)), ("text", .string(target.text))])
   }
 
-  private func value(for value: Entrance.Value) -> JSON {
+  private func value(for value: EntryPoint.Value) -> JSON {
     var members: Members = [("name", .string(value.name)), ("type", .string(value.type)), ("place", .string(value.place.rawValue))]
     if value.isOptional { members.append(("optional", .bool(true))) }
     if let form = value.form { members.append(("form", .string(form))) }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 
-/// Switches the screenshots of screens to those nearest to a selected look.
+/// Switches the screenshots of screens to those nearest to a selected look (`PageLooks`): an appearance, a device, and a language. A screen
+/// without such a screenshot keeps the one that is drawn. `viewScript` calls `dress` when it opens a picture.
 let looksScript = ##"""
 const looks = $("page-looks"), linkSpace = "http://www.w3.org/1999/xlink";
 const drawnPictures = new WeakMap();

@@ -1,17 +1,20 @@
-/// The access control of the server. It admits its own pages and users who open its address, and rejects pages of other sites.
+/// The access control of the server. It accepts requests of its own pages and of users who open its address, and rejects those of other
+/// sites' pages.
 ///
-/// Another site's own name would be in the `Host` header, even if it resolves to this machine. For requests to the server's name, the
-/// browser's headers contain the origin.
-struct Admission {
+/// The `Host` header prevents DNS rebinding: it contains another site's name even if that resolves to this machine. The `Origin` and
+/// `Sec-Fetch-Site` headers prevent requests of other sites to the server's own name. Access also requires the secret path of the page,
+/// which `Server` compares.
+struct AccessPolicy {
+  /// The port of the server.
   let port: UInt16
 
-  /// Returns the response to a request that is rejected; nil if the request is admitted.
-  func refusal(of head: RequestHead) -> Response? {
+  /// Returns the error response to a request that is rejected; nil if the request is accepted.
+  func rejection(of head: RequestHead) -> Response? {
     let hosts = head.values(of: "host")
     guard hosts.count == 1, let host = hosts.first?.lowercased() else {
       return .text(status: "400 Bad Request", body: "a request needs one Host header")
     }
-    guard isOwn(host) else { return .text(status: "403 Forbidden", body: "unknown host") }
+    guard isServer(host) else { return .text(status: "403 Forbidden", body: "unknown host") }
     guard head.values(of: "origin").allSatisfy({ $0.lowercased() == "http://" + host }) else {
       return .text(status: "403 Forbidden", body: "requests of other origins are refused")
     }
@@ -25,7 +28,8 @@ struct Admission {
     return nil
   }
 
-  private func isOwn(_ host: String) -> Bool {
+  /// Whether a `Host` header in lowercase names the server. Browsers omit the default port 80.
+  private func isServer(_ host: String) -> Bool {
     ["127.0.0.1", "localhost", "[::1]"].contains { name in host == "\(name):\(port)" || (port == 80 && host == name) }
   }
 }

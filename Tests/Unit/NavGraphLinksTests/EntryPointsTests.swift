@@ -3,7 +3,7 @@ import NavGraphModel
 import Testing
 
 /// Tests of the list of entry points.
-@Suite struct EntrancesTests {
+@Suite struct EntryPointsTests {
   private let checked = LinkedApps.check(
     text: """
       app Shop { platform iOS 16; scheme shop; root Main }
@@ -18,20 +18,20 @@ import Testing
       entry shortcut "first" (id: Int) -> Main / Item(id)
       """)
 
-  private func ways(room: Int) -> [Entrance] {
-    var list = Entrances(for: checked.graph, places: checked.places, routes: checked.routes, on: .phone, room: room)
+  private func entryPoints(nodeBudget: Int) -> [EntryPoint] {
+    var list = EntryPoints(for: checked.graph, places: checked.places, routes: checked.routes, on: .phone, nodeBudget: nodeBudget)
     return list.list()
   }
 
   @Test func saysWhatEachAsks() {
-    #expect(ways(room: 1_000).map(\.guards) == [["signedIn"], ["signedIn"], [], ["signedIn"]])
-    #expect(ways(room: 1_000).map { $0.state?.first } == ["Main", "Main", "Main", "Main"])
+    #expect(entryPoints(nodeBudget: 1_000).map(\.guards) == [["signedIn"], ["signedIn"], [], ["signedIn"]])
+    #expect(entryPoints(nodeBudget: 1_000).map { $0.state?.first } == ["Main", "Main", "Main", "Main"])
   }
 
   /// If the limit of nodes is reached, the guards and the state of a link are unknown (nil), not empty. Each link takes three nodes here.
   @Test func followsNoMoreThanThereIsRoomFor() {
-    #expect(ways(room: 6).map { $0.guards == nil } == [false, false, true, true])
-    #expect(ways(room: 6).map { $0.state == nil } == [false, false, true, true])
+    #expect(entryPoints(nodeBudget: 6).map { $0.guards == nil } == [false, false, true, true])
+    #expect(entryPoints(nodeBudget: 6).map { $0.state == nil } == [false, false, true, true])
   }
 
   /// A form without values of the parameter's type is reported, and its route is still listed.
@@ -45,7 +45,7 @@ import Testing
         route "/n/{n: \(form)}" -> Main / N(n)
         """)
     #expect(checked.diagnostics.contains { $0.severity == .error })
-    var list = Entrances(for: checked.graph, places: checked.places, routes: checked.routes, on: .phone)
+    var list = EntryPoints(for: checked.graph, places: checked.places, routes: checked.routes, on: .phone)
     #expect(list.list().count == 1)
   }
 
@@ -57,7 +57,7 @@ import Testing
         + names.map { "guard \($0)\n" }.joined() + "screen P requires " + names.joined(separator: ", ")
         + "\nroute \"/p\" -> Main / P\nroute \"/\" -> Main\n")
     #expect(checked.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
-    var list = Entrances(for: checked.graph, places: checked.places, routes: checked.routes, on: .phone)
+    var list = EntryPoints(for: checked.graph, places: checked.places, routes: checked.routes, on: .phone)
     #expect(list.list().map(\.guards) == [nil, []])
   }
 }

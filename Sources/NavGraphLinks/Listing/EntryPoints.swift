@@ -4,7 +4,7 @@ import NavGraphSimulator
 import NavGraphSyntax
 
 /// The entry points of an app in source order: patterns of routes and aliases, and then entries.
-package struct Entrances {
+package struct EntryPoints {
   private var matcher: LinkMatcher
   private let links: LinkSimulation
   private let graph: NavigationGraph
@@ -12,18 +12,19 @@ package struct Entrances {
   private let words: TargetDescription
   /// The remaining number of nodes of the trees in which links are followed. Each link starts the app with all of its tabs and columns, so
   /// without a limit, the time would grow with the product of links and tabs.
-  private var room: Int
+  private var nodeBudget: Int
 
-  package init(for graph: NavigationGraph, places: Places, routes table: RouteTable, on idiom: Idioms, room: Int = 3_000_000) {
+  package init(for graph: NavigationGraph, places: Places, routes table: RouteTable, on idiom: Idioms, nodeBudget: Int = 3_000_000) {
     self.graph = graph
-    self.room = room
+    self.nodeBudget = nodeBudget
     matcher = LinkMatcher(for: graph, routes: table)
     links = LinkSimulation(for: graph, places: places, on: idiom)
     lines = graph.files.map(LineTable.init)
     words = TargetDescription(for: graph)
   }
 
-  package mutating func list() -> [Entrance] {
+  /// Returns all entry points. Follows links until the budget is used up, so each instance can be used once.
+  package mutating func list() -> [EntryPoint] {
     let examples = matcher.examples()
     var patterns = Array(graph.patterns.ids.filter { graph.patterns[$0].route.index < graph.routes.count })
     patterns.sort { (graph.patterns[$0].range, $0) < (graph.patterns[$1].range, $1) }
@@ -37,7 +38,7 @@ package struct Entrances {
     return (graph.files[index].path, lines[index].position(at: range.start).line)
   }
 
-  private mutating func pattern(for id: PatternID, example: Result<ExampleURL, ExampleURL.Missing>) -> Entrance {
+  private mutating func pattern(for id: PatternID, example: Result<ExampleURL, ExampleURL.Missing>) -> EntryPoint {
     let pattern = graph.patterns[id]
     let route = graph.routes[pattern.route]
     var target: NavGraph.Target<Simulated>?
@@ -46,7 +47,7 @@ package struct Entrances {
     }
     let shown = follow(target, among: route.destinations, policy: graph.linkPolicy(own: route.links))
     let (file, line) = place(of: pattern.range)
-    return Entrance(
+    return EntryPoint(
       kind: .pattern(id), text: graph.text(of: pattern.text),
       aliasOf: pattern.alias == nil ? nil : route.patterns.first.map { graph.text(of: graph.patterns[$0].text) } ?? "",
       values: values(of: pattern), targets: words.targets(in: route.destinations, branches: route.branches),
@@ -61,31 +62,31 @@ package struct Entrances {
   private mutating func follow(
     _ target: NavGraph.Target<Simulated>?, among destinations: IDRange<Destination>, policy: App.LinkPolicy
   ) -> (guards: [String]?, state: [String]?) {
-    guard room > 0 else { return (nil, nil) }
+    guard nodeBudget > 0 else { return (nil, nil) }
     guard let opened = links.cold(for: target) else { return ([], []) }
-    room -= links.cost(of: opened)
+    nodeBudget -= links.cost(of: opened)
     if opened.outcome == .unfinished { return (nil, nil) }
     let isAtOnce = destinations.contains { graph.isShownAtOnce(graph.destinations[$0], under: policy) }
     return ((isAtOnce ? opened.ownGuards : opened.guards).map(\.description), opened.path)
   }
 
-  private mutating func entry(for id: EntryID) -> Entrance {
+  private mutating func entry(for id: EntryID) -> EntryPoint {
     let entry = graph.entries[id]
     var values: [ParameterID: Value] = [:]
-    let payload = entry.parameters.map { id -> Entrance.Value in
+    let payload = entry.parameters.map { id -> EntryPoint.Value in
       let parameter = graph.parameters[id]
       let type = graph.unwrapped(parameter.type)
       if let sample = SampleValue.texts(for: graph.text(of: parameter.name), as: type, in: graph).first {
         values[id] = Value(sample, as: type, in: graph)
       }
-      return Entrance.Value(
+      return EntryPoint.Value(
         name: graph.text(of: parameter.name), type: graph.describe(type),
         isOptional: parameter.defaultValue != nil || type != parameter.type,
         place: .payload)
     }
     let shown = follow(links.target(of: id, with: values), among: entry.destinations, policy: graph.linkPolicy(own: entry.links))
     let (file, line) = place(of: entry.range)
-    return Entrance(
+    return EntryPoint(
       kind: .entry(id), text: graph.text(of: entry.identifier), values: payload,
       targets: words.targets(in: entry.destinations, branches: entry.branches),
       hosts: [], schemes: [],
@@ -95,16 +96,16 @@ package struct Entrances {
 
   // MARK: Values
 
-  private func values(of pattern: Pattern) -> [Entrance.Value] {
+  private func values(of pattern: Pattern) -> [EntryPoint.Value] {
     func value(
-      of id: ParameterID, in place: Entrance.Value.Place, isOptional: Bool, key: String? = nil, form: Name = .empty
-    ) -> Entrance.Value {
+      of id: ParameterID, in place: EntryPoint.Value.Place, isOptional: Bool, key: String? = nil, form: Name = .empty
+    ) -> EntryPoint.Value {
       let parameter = graph.parameters[id]
-      return Entrance.Value(
+      return EntryPoint.Value(
         name: graph.text(of: parameter.name), type: graph.describe(graph.unwrapped(parameter.type)), isOptional: isOptional, place: place,
         key: key, form: form == .empty ? nil : graph.text(of: form))
     }
-    var values: [Entrance.Value] = []
+    var values: [EntryPoint.Value] = []
     if let id = graph.routes[pattern.route].hostParameter { values.append(value(of: id, in: .host, isOptional: false)) }
     for part in graph.placeholders(of: pattern.segments) {
       switch part {

@@ -2,7 +2,7 @@ import NavGraphModel
 import NavGraphSimulator
 
 /// An entry point of the app, as a row of a list: a pattern of a route or an alias, or an entry.
-package struct Entrance: Sendable {
+package struct EntryPoint: Sendable {
   package enum Kind: Hashable, Sendable {
     case pattern(PatternID)
     case entry(EntryID)
@@ -52,7 +52,7 @@ package struct Entrance: Sendable {
   /// A URL that opens the pattern, or nil for entries.
   package var example: Result<ExampleURL, ExampleURL.Missing>?
   /// The guards that are evaluated, and the state after the link, at a cold start with the values of the example, or nil if the link isn't
-  /// followed (`Entrances.room`).
+  /// followed (`EntryPoints.nodeBudget`).
   package var guards: [String]?
   package var state: [String]?
   package var file: String
