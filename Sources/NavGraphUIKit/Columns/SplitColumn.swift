@@ -35,7 +35,7 @@ extension NavGraph {
 
     /// Shows the node and returns whether anything changed. Returns nil if the column needs another controller.
     func update(to node: Node<G>, host: UIKitHost<G>, animated: Bool) -> Bool? {
-      if content.id == node.id { return clearsTheWay(animated: animated) || content.update(to: node, animated: animated) }
+      if content.id == node.id { return clearAppControllers(animated: animated) || content.update(to: node, animated: animated) }
       if let wrapper {
         let old = content.controller
         switch node.content {
@@ -43,7 +43,7 @@ extension NavGraph {
         case .tabs: return nil
         default: content = host.coordinator(for: node)
         }
-        shared.takeAway([old])
+        shared.recordRemoval(of: [old])
         wrapper.setViewControllers([content.controller], animated: false)
         bars.show(around: content.controller, among: [content], of: wrapper, by: host, animated: false)
         return true
@@ -66,12 +66,12 @@ extension NavGraph {
     }
 
     /// The controllers that the app has pushed, if the content isn't a stack.
-    var opaque: [UIViewController] { wrapper.map { shared.opaque(on: $0, beside: [content.controller]) } ?? [] }
+    var opaque: [UIViewController] { wrapper.map { shared.appControllers(on: $0, besides: [content.controller]) } ?? [] }
 
-    /// Removes the app's controllers if an intent requires it. Returns whether there were any.
-    private func clearsTheWay(animated: Bool) -> Bool {
+    /// Removes the app's controllers if an intent requires it. Returns whether UIKit removes any.
+    private func clearAppControllers(animated: Bool) -> Bool {
       guard let wrapper, let host, host.opaque.clearing.screens.contains(content.id), !opaque.isEmpty else { return false }
-      return wrapper.drop(opaque, animated: animated)
+      return wrapper.remove(opaque, animated: animated)
     }
 
     var isSeen: Bool { content.isSeen || !isCovered && opaque.contains { $0.viewIfLoaded?.window != nil } }

@@ -47,6 +47,7 @@ extension NavGraph {
       holdsBack(1) ? nil : super.popToRootViewController(animated: animated)
     }
 
+    /// The closure that returns the bars that the visible screen hides.
     var hidden: @MainActor () -> Chrome.Bars = { [] }
     open override var childForStatusBarHidden: UIViewController? { hides(.statusBar) ? nil : super.childForStatusBarHidden }
     open override var prefersStatusBarHidden: Bool { hides(.statusBar) || super.prefersStatusBarHidden }

@@ -4,6 +4,7 @@ import NavGraphRuntime
 // A stack of the app that the graph pushes on. The controllers up to the app's own screen don't change, those that the app has pushed since
 // then stay, and the screens of the graph come on top.
 extension NavGraph.StackCoordinator {
+  /// Updates the screens above the app's own screen. Returns whether the stack changes.
   func update(on external: NavGraph.ExternalScreen, to path: [NavGraph.Node<G>], animated: Bool) -> Bool {
     guard let host else { return false }
     func coordinators() -> [NavGraph.Coordinator<G>] {
@@ -36,19 +37,21 @@ extension NavGraph.StackCoordinator {
     return true
   }
 
+  /// Reports to the navigator which screens the user or the app has popped.
   func absorb(on external: NavGraph.ExternalScreen) {
     let shown = navigationController.viewControllers
-    let left = screens.prefix(1) + screens.dropFirst().filter { screen in shown.contains { $0 === screen.controller } }
+    let remaining = screens.prefix(1) + screens.dropFirst().filter { screen in shown.contains { $0 === screen.controller } }
     stopListeningIfBare()
-    guard left.count < screens.count else { return }
-    screens = Array(left)
-    host?.navigator.hostShows(Set(left.map { $0.id }), in: id)
+    guard remaining.count < screens.count else { return }
+    screens = Array(remaining)
+    host?.navigator.hostShows(Set(remaining.map { $0.id }), in: id)
   }
 
   private func isOurs(_ controller: UIViewController) -> Bool { screens.contains { $0.controller === controller } }
 
   // MARK: The app's delegate
 
+  /// Becomes the delegate of the app's stack, and forwards calls to the previous one.
   private func listen(to navigation: UINavigationController) {
     let app = delegate(of: navigation)
     guard app !== relay else { return }
@@ -67,13 +70,14 @@ extension NavGraph.StackCoordinator {
     return other.ownDelegate
   }
 
-  /// Restores the delegate of the app's stack when no screen of the graph is on it.
+  /// Restores the delegate of the app's stack if no screen of the graph is on it, other than the app's own screen.
   func stopListeningIfBare() {
     guard let stack = stackOfApp else { return }
     let above = screens.dropFirst().map { $0.controller }
     if !stack.viewControllers.contains(where: { shown in above.contains { $0 === shown } }) { stopListening() }
   }
 
+  /// Restores the delegate of the app's stack.
   func stopListening() {
     guard let stack = stackOfApp else { return }
     host?.swipes.giveBack()

@@ -7,6 +7,7 @@ extension NavGraph {
   @MainActor public final class StackCoordinator<G: Graph>: Coordinator<G>, UINavigationControllerDelegate {
     public var navigationController: UINavigationController { external?.navigationController ?? own }
     public override var controller: UIViewController { navigationController }
+    /// The navigation controller of the graph's own stack. Not used if `external` isn't nil.
     private let own: StackController
     /// The app's screen that this stack builds on; nil if the stack belongs to the graph.
     private let external: ExternalScreen?
@@ -14,6 +15,7 @@ extension NavGraph {
     var relay: DelegateProxy<any UINavigationControllerDelegate> = StackRelay()
     /// The app's stack while `relay` is its delegate.
     weak var stackOfApp: UINavigationController?
+    /// The screens of the graph, the lowest first.
     var screens: [Coordinator<G>] = [] { didSet { owners = screens } }
     /// A copy of `screens` with a type that isn't generic.
     private(set) var owners: [ControllerOwner] = []
@@ -54,14 +56,16 @@ extension NavGraph {
       if let external { return update(on: external, to: path, animated: animated) }
       let shown = navigationController.viewControllers
       let kept = kept(of: path)
-      if kept == path.count, kept == owners.count, shows(shown) || ours(of: shown).elementsEqual(owners, by: { $0 === $1.controller }) {
-        return clearsTheWay(animated: animated)
+      if kept == path.count, kept == owners.count,
+        shows(shown) || graphControllers(in: shown).elementsEqual(owners, by: { $0 === $1.controller })
+      {
+        return clearAppControllers(animated: animated)
       }
       var others = Dictionary(screens[kept...].map { ($0.id, $0) }) { first, _ in first }
       let next = screens[..<kept] + path[kept...].map { node in others.removeValue(forKey: node.id) ?? host.coordinator(for: node) }
       let isOurs = shows(shown, inFull: true)
-      shared.takeAway(others.values.map { $0.controller })
-      let controllers = isOurs ? next.map { $0.controller } : arranged(Array(next))
+      shared.recordRemoval(of: others.values.map { $0.controller })
+      let controllers = isOurs ? next.map { $0.controller } : self.controllers(for: Array(next))
       screens = Array(next)
       navigationController.setViewControllers(controllers, animated: animated && !shown.isEmpty)
       if !animated || shown.isEmpty, let top = controllers.last {
@@ -85,9 +89,9 @@ extension NavGraph {
 
     override func absorb() {
       if let external { return absorb(on: external) }
-      guard let left else { return }
-      screens = left
-      host?.navigator.hostShows(Set(left.map { $0.id }), in: id)
+      guard let remainingScreens else { return }
+      screens = remainingScreens
+      host?.navigator.hostShows(Set(remainingScreens.map { $0.id }), in: id)
     }
 
     public func navigationController(_ navigation: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
