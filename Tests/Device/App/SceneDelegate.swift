@@ -4,14 +4,14 @@ import UIKit
 @testable import DeviceBenches
 #endif
 
-/// Shows the bench of a question, or the screens of a sample.
+/// Shows the bench of a question about the platform, or a sample, and what it reports in the ledger.
 ///
 /// The test names it in the environment: `DEVICE_SHOWS=stackChangesAtEnd`, `DEVICE_SHOWS=Gallery`.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var ledger: Ledger?
   private var bench: Bench?
-  private var show: (any Show)?
+  private var sample: (any SampleScene)?
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
     guard let scene = scene as? UIWindowScene else { return }
@@ -27,20 +27,21 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       ledger.after(1) { bench.begin() }
       ledger.keep { "\(name): \(bench.answer.map { $0 ? "yes" : "no" } ?? "unknown")" }
     } else {
-      let show: any Show =
+      let sample: any SampleScene =
         switch name {
-        case "Mail": MailShow(in: window)
-        case "MailViews": MailViewShow(in: window)
-        default: GalleryShow(in: window)
+        case "Mail": MailScene(in: window)
+        case "MailViews": MailViewScene(in: window)
+        default: GalleryScene(in: window)
         }
-      self.show = show
+      self.sample = sample
       window.makeKeyAndVisible()
-      ledger.keep { show.heard.joined(separator: ", ") }
+      ledger.keep { sample.reports.joined(separator: ", ") }
     }
   }
 }
 
-/// A sample's scene, and the reports of its navigator.
-@MainActor protocol Show: AnyObject {
-  var heard: [String] { get }
+/// The scene of a sample. UI tests compare its reports with those that they expect.
+@MainActor protocol SampleScene: AnyObject {
+  /// The reports of the navigator, oldest first: names of events and roots, and problems such as `dropped open`.
+  var reports: [String] { get }
 }

@@ -64,7 +64,7 @@ import UIKit
 
   /// A tap next to the popover calls its delegate. With a cancel button, that depends on the options (UIKit-A5).
   @Test(arguments: [false, true], [false, true]) func aTapBesideAnActionSheetTellsTheDelegate(tells: Bool, hasCancel: Bool) {
-    Headless.options.tapBesideTellsDelegateToo = tells
+    Headless.options.tapOutsideCallsDelegateToo = tells
     rig.window.changeSize(horizontal: .regular)
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     var taps = 0

@@ -105,7 +105,7 @@ import UserNotifications
   }
 
   @Test(arguments: [false, true]) func uikit_l4_withoutAScenePerWindowNothingIsShown(wants: Bool) {
-    Headless.options.wantsScenes = wants
+    Headless.options.requiresScenes = wants
     let window = UIWindow(frame: .zero)
     let page = Page("a")
     window.rootViewController = page

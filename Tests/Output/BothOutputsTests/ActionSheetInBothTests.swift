@@ -10,7 +10,7 @@ import UIKit
   /// A tap outside of an action sheet has the outcome of the cancel button, whether or not the system also reports the tap.
   @Test(arguments: Output.allCases, [false, true]) func r6_aTapBesideIsTheCancelButton(_ output: Output, tells: Bool) async throws {
     var options = HeadlessOptions()
-    (options.idiom, options.tapBesideTellsDelegateToo) = (.pad, tells)
+    (options.idiom, options.tapOutsideCallsDelegateToo) = (.pad, tells)
     try await Headless.isolated(options) {
       let stage = Stage.mail(output)
       await stage.start()

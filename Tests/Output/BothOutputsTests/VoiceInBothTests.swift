@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite struct VoiceInBothTests {
   private static func options(speaks: Bool = true, idiom: UIUserInterfaceIdiom = .phone) -> HeadlessOptions {
     var options = HeadlessOptions()
-    (options.speaks, options.idiom) = (speaks, idiom)
+    (options.isVoiceOverRunning, options.idiom) = (speaks, idiom)
     return options
   }
 

@@ -105,9 +105,9 @@ extension HeadlessOptions {
     completesEmptyDismissal = dice.next(2) == 0
     collapsedSplitShowsNewSecondary = dice.next(2) == 0
     reportsTapsAsTabsToo = dice.next(2) == 0
-    (forwardsOutOfContexts, tapBesideTellsDelegateToo) = (seed % 2 == 0, seed % 3 == 0)
+    (forwardsOutOfContexts, tapOutsideCallsDelegateToo) = (seed % 2 == 0, seed % 3 == 0)
     switch dice.next(4) {
-    case 0: pace = 0
+    case 0: durationFactor = 0
     case 1: break
     default:
       let late = LateDice(seed)

@@ -12,6 +12,7 @@ import HeadlessUIKit
   public let session: UISceneSession
   private weak var app: HeadlessApp?
   private var hosting: UIHostingController<AnyView>?
+  /// The encoded value and the storage of a scene that was disconnected.
   private var kept: (value: Data?, storage: [String: Any]) = (nil, [:])
   /// The visible window, or nil while the scene is disconnected.
   public private(set) var window: UIWindow?
@@ -22,6 +23,7 @@ import HeadlessUIKit
   }
 
   public var hasValue: Bool { value != nil }
+  /// The connected scene, or nil.
   public var system: UIWindowScene? { session.scene as? UIWindowScene }
 
   /// Connects the scene, as the system does.
@@ -46,7 +48,7 @@ import HeadlessUIKit
   }
 
   /// Activates the window, and connects its scene again if necessary.
-  func comeForward() {
+  func activate() {
     connect()
     UIApplication.shared.requestSceneSessionActivation(session, userActivity: nil, options: nil, errorHandler: nil)
   }

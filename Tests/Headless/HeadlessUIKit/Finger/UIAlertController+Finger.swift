@@ -36,7 +36,7 @@ extension UIAlertController {
     let cancel = actions.first { $0.style == .cancel }
     let isPopover = traitCollection.horizontalSizeClass == .regular
     guard cancel != nil || isPopover else { return false }
-    guard isPopover, cancel == nil || Headless.options.tapBesideTellsDelegateToo, let controller = presentationController else {
+    guard isPopover, cancel == nil || Headless.options.tapOutsideCallsDelegateToo, let controller = presentationController else {
       return leave(through: cancel)
     }
     guard controller.delegate?.presentationControllerShouldDismiss(controller) ?? true else { return false }
@@ -53,7 +53,7 @@ extension UIAlertController {
   ) -> Bool {
     guard let presenter, presentation == nil, runningTransition == nil else { return false }
     before()
-    presenter.removePresented(animated: true, duration: HeadlessDuration.alert, isFinger: true) {
+    presenter.dismissPresented(animated: true, duration: HeadlessDuration.alert, isByUser: true) {
       after()
       if let action { Headless.world.call(.alertAction) { action.handler?(action) } }
     }

@@ -1,6 +1,7 @@
-/// Options for platform behavior that isn't documented.
+/// Options for platform behavior that isn't documented, and for the simulated device.
 ///
-/// Generated code may not depend on any value. `HeadlessSwitch` lists the options that a device can determine.
+/// Generated code must be correct with every value. `HeadlessSwitch` lists the options that a device can determine.
+/// `Grammar/internals/apple-facts.md` lists the facts by their numbers.
 public struct HeadlessOptions: Sendable {
   /// Whether `viewControllers` contains the old stack until a transition ends, instead of changing when it starts (UIKit-N15).
   public var stackChangesAtEnd = false
@@ -36,8 +37,8 @@ public struct HeadlessOptions: Sendable {
   public var completesRefusedPresentation = false
   /// Whether a presentation in a context forwards larger presentations to the controller that covers the window (UIKit-M19).
   public var forwardsOutOfContexts = false
-  /// Whether a tap next to an action sheet with a cancel button also calls the delegate, before the button's handler (UIKit-A5).
-  public var tapBesideTellsDelegateToo = false
+  /// Whether a tap outside of an action sheet with a cancel button also calls the delegate, before the button's handler (UIKit-A5).
+  public var tapOutsideCallsDelegateToo = false
   /// Whether the completion of `dismiss` runs if nothing is presented (UIKit-M8).
   public var completesEmptyDismissal = false
   /// The callbacks that are lost, repeated, or late.
@@ -82,18 +83,18 @@ public struct HeadlessOptions: Sendable {
   /// Whether the user has turned on Reduce Motion.
   public var reducesMotion = false
   /// Whether VoiceOver is on.
-  public var speaks = false
+  public var isVoiceOverRunning = false
   /// Whether an exception ends the process, instead of being recorded.
   public var trapsOnException = false
   /// The simulated iOS release, for `Headless.has(_:)`. `#available` checks the machine that runs the tests.
   public var system = 27.0
   /// Whether the app is built with the SDK of iOS 27, which shows nothing in a window without a scene (UIKit-L4).
-  public var wantsScenes = false
+  public var requiresScenes = false
   /// The simulated device.
   public var idiom = UIUserInterfaceIdiom.phone
-  /// The factor by which durations are multiplied. With 0, animations end in the next turn.
-  public var pace = 1.0
-  /// The seconds to add to each step of a transition.
+  /// The factor by which the durations of transitions are multiplied. With 0, animations end in the next turn.
+  public var durationFactor = 1.0
+  /// The seconds to add to each step of an animated transition. Negative values count as 0.
   public var jitter: @MainActor @Sendable () -> Double = { 0 }
 
   public init() {}

@@ -69,6 +69,7 @@
     openedURLs.append(url)
   }
 
+  /// Records a new controller for `liveControllers`.
   func register(_ controller: UIViewController) {
     controllers.append(WeakController(controller))
   }
@@ -82,7 +83,7 @@
 
   /// Posts a VoiceOver notification if VoiceOver is on.
   func tell(_ notification: UIAccessibility.Notification, _ view: UIView?) {
-    if options.speaks { announcements.append(notification.name + " " + (view?.accessibilityIdentifier ?? "-")) }
+    if options.isVoiceOverRunning { announcements.append(notification.name + " " + (view?.accessibilityIdentifier ?? "-")) }
   }
 
   /// Records a cross-fade.
@@ -95,8 +96,10 @@
     options.faults.fault(of: callback, call: number).call(work)
   }
 
-  /// Runs `work` after a step of a transition.
+  /// Runs `work` after a step of a transition, or in the next turn if it isn't animated.
+  ///
+  /// - Parameter duration: The duration in seconds, before the options change it.
   func after(_ duration: Double, animated: Bool, _ work: @escaping @MainActor () -> Void) {
-    clock.schedule(after: animated ? duration * options.pace + max(0, options.jitter()) : 0, work)
+    clock.schedule(after: animated ? duration * options.durationFactor + max(0, options.jitter()) : 0, work)
   }
 }

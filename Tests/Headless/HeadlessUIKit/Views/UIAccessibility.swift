@@ -8,7 +8,7 @@
   }
 
   @available(iOS 8.0, *) public static var isReduceMotionEnabled: Bool { Headless.options.reducesMotion }
-  @available(iOS 4.0, *) public static var isVoiceOverRunning: Bool { Headless.options.speaks }
+  @available(iOS 4.0, *) public static var isVoiceOverRunning: Bool { Headless.options.isVoiceOverRunning }
 
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     Headless.world.tell(notification, argument as? UIView)

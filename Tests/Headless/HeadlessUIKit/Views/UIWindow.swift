@@ -79,7 +79,7 @@
 
   /// Whether the window lacks a required scene (UIKit-L4).
   private var refusesToShow: Bool {
-    guard Headless.options.wantsScenes, windowScene == nil else { return false }
+    guard Headless.options.requiresScenes, windowScene == nil else { return false }
     Headless.world.violate("UIKit-L4", "a window without a scene: the app does not have the life cycle of scenes")
     return true
   }

@@ -37,7 +37,7 @@ struct Walk: Sendable {
       options.widthEmptiesPaths = dice.next(3) == 0
       options.idiom = dice.next(2) == 0 ? .pad : .phone
     }
-    options.pace = [0.0, 1, 1, 3][dice.next(4)]
+    options.durationFactor = [0.0, 1, 1, 3][dice.next(4)]
     if hasFaults {
       let faults = HeadlessFault.allCases
       options.onDismissFault = faults[dice.next(faults.count)]

@@ -82,7 +82,7 @@ import UIKit
     var restored = 0
     for seed in 0..<40 {
       var options = HeadlessOptions()
-      options.pace = 0
+      options.durationFactor = 0
       await Headless.isolated(options) {
         let walk = Walk(seed: UInt64(seed), rests: true)
         let (views, controllers) = (DiaryViews(Answers()), DiaryControllers(Answers()))

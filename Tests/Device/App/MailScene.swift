@@ -7,9 +7,9 @@ import UIKit
 @testable import MailGenerated
 #endif
 
-/// Shows the sample Mail with controllers.
-@MainActor final class MailShow: Show, Mail.Guards, Mail.Conditions {
-  private(set) var heard: [String] = []
+/// The sample Mail with view controllers.
+@MainActor final class MailScene: SampleScene, Mail.Guards, Mail.Conditions {
+  private(set) var reports: [String] = []
   private var scene: Mail.NavigationScene?
   /// False at first, so that the app starts with the guard flow instead of the root.
   private var account = false
@@ -18,11 +18,11 @@ import UIKit
     let scene = Mail.NavigationScene(window: window, factory: self, guards: self, conditions: self)
     scene.navigator.report = { [weak self] report in
       switch report {
-      case .began(let name): self?.heard.append(name)
-      case .dropped(let name, _): self?.heard.append("dropped \(name)")
-      case .isHeldUp: self?.heard.append("held up")
-      case .isStuck: self?.heard.append("stuck")
-      case .leaks(let name): self?.heard.append("leaks \(name)")
+      case .began(let name): self?.reports.append(name)
+      case .dropped(let name, _): self?.reports.append("dropped \(name)")
+      case .isHeldUp: self?.reports.append("held up")
+      case .isStuck: self?.reports.append("stuck")
+      case .leaks(let name): self?.reports.append("leaks \(name)")
       default: break
       }
     }
@@ -44,7 +44,7 @@ import UIKit
   }
 }
 
-extension MailShow: Mail.Factory {
+extension MailScene: Mail.Factory {
   func makeMailboxes(events: Mail.Mailboxes.Events) -> UIViewController {
     DeviceScreen("Mailboxes", ("open", { events.open("inbox") }), ("compose", { events.compose() }), ("settings", { events.settings() }))
   }

@@ -6,19 +6,19 @@ import UIKit
 @testable import AppearancesGenerated
 #endif
 
-/// Shows the sample Appearances.
-@MainActor final class GalleryShow: Show {
-  private(set) var heard: [String] = []
+/// The sample Appearances, with view controllers.
+@MainActor final class GalleryScene: SampleScene {
+  private(set) var reports: [String] = []
   private var scene: Gallery.NavigationScene?
 
   init(in window: UIWindow) {
     let scene = Gallery.NavigationScene(window: window, factory: self)
     scene.navigator.report = { [weak self] report in
       switch report {
-      case .began(let name): self?.heard.append(name)
-      case .dropped(let name, _): self?.heard.append("dropped \(name)")
-      case .leaks(let name): self?.heard.append("leaks \(name)")
-      case .isStuck: self?.heard.append("stuck")
+      case .began(let name): self?.reports.append(name)
+      case .dropped(let name, _): self?.reports.append("dropped \(name)")
+      case .leaks(let name): self?.reports.append("leaks \(name)")
+      case .isStuck: self?.reports.append("stuck")
       default: break
       }
     }
@@ -33,7 +33,7 @@ import UIKit
   }
 }
 
-extension GalleryShow: Gallery.Factory {
+extension GalleryScene: Gallery.Factory {
   func makeRoomList(events: Gallery.RoomList.Events) -> UIViewController {
     DeviceScreen("Rooms", ("open", { events.open("Blue") }), ("about", { events.about() }))
   }

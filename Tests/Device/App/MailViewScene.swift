@@ -8,19 +8,20 @@ import UIKit
 @testable import MailGenerated
 #endif
 
-/// Shows the sample Mail with views.
-@MainActor final class MailViewShow: Show, Mail.Guards, Mail.Conditions {
-  private(set) var heard: [String] = []
+/// The sample Mail with SwiftUI views.
+@MainActor final class MailViewScene: SampleScene, Mail.Guards, Mail.Conditions {
+  private(set) var reports: [String] = []
   private var scene: Mail.NavigationViewScene?
+  /// False at first, so that the app starts with the guard flow instead of the root.
   private var account = false
 
   init(in window: UIWindow) {
     let scene = Mail.NavigationViewScene(factory: Views(), guards: self, conditions: self)
     scene.navigator.report = { [weak self] report in
       switch report {
-      case .began(let name): self?.heard.append(name)
-      case .dropped(let name, _): self?.heard.append("dropped \(name)")
-      case .isStuck: self?.heard.append("stuck")
+      case .began(let name): self?.reports.append(name)
+      case .dropped(let name, _): self?.reports.append("dropped \(name)")
+      case .isStuck: self?.reports.append("stuck")
       default: break
       }
     }
@@ -35,7 +36,7 @@ import UIKit
 
   var online: Bool { true }
 
-  /// A text, and a button for each event.
+  /// A screen with a text, and a button for each event. The names of events must be distinct.
   struct Page: View {
     let text: String
     let events: [(name: String, send: @MainActor () -> Void)]
