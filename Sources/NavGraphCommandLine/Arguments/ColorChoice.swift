@@ -3,7 +3,7 @@ package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 
   /// Returns whether output to `descriptor` is colored.
-  package func isColoured(on descriptor: Int32) -> Bool {
+  package func isColored(on descriptor: Int32) -> Bool {
     switch self {
     case .always: true
     case .never: false

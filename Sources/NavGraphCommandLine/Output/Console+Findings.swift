@@ -8,7 +8,7 @@ extension Console {
     let capped = report.capped(at: format.maxOfOneKind)
     let shown = options.max.map(capped.first) ?? capped
     var text: TerminalText
-    switch format.output(of: shown, colour: options.color.isColoured(on: 2), rules: Compiler.rules) {
+    switch format.output(of: shown, colour: options.color.isColored(on: 2), rules: Compiler.rules) {
     case .document(let document): return print(document)
     case .text(let written): text = written
     }

@@ -11,7 +11,7 @@ package enum FixItAvailability: Sendable {
 
 extension Compiler {
   /// Returns the availability of fixes for the failing example of a rule, determined from its diagnostics.
-  package static func remedy(for rule: Rule) -> FixItAvailability {
+  package static func fixItAvailability(of rule: Rule) -> FixItAvailability {
     let source = SourceFile(path: "Example.navgraph", text: rule.failing)
     let diagnostics = check(parse([source]), optional: OptionalRules([rule.code])).diagnostics.filter { $0.code == rule.code }
     if diagnostics.isEmpty { return .none }

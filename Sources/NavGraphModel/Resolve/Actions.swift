@@ -141,7 +141,7 @@ extension Resolver {
     let whole = set.map { text(of: graph.tabSets[$0].declared.name) }
     let unresolved = unresolved(name, in: node, legal: legal)
     report(
-      .unknownTab(unresolved, of: whole), misspelt: name.name, meant: unresolved.meantIndex.map { .tab(tabs[$0]) }, edit: unresolved.edit)
+      .unknownTab(unresolved, of: whole), misspelled: name.name, meant: unresolved.meantIndex.map { .tab(tabs[$0]) }, edit: unresolved.edit)
   }
 
   /// Records the placeholders in the pattern that an `open` repeats.

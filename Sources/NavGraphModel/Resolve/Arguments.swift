@@ -206,15 +206,15 @@ extension Resolver {
     let name = UnresolvedName(
       text: word, range: argument.node.range(of: label), legal: parameters.map(signature), meant: nearestWord(to: word, among: names))
     let alike = standsFor.flatMap { Spelling.nearest(to: word, among: [text(of: graph.parameters[$0].name)]) == nil ? nil : $0 }
-    let misspelt = alike ?? (standsFor == nil ? name.meant.flatMap(names.firstIndex(of:)).map { parameters[$0] } : nil)
-    let edit = misspelt.map { id in
+    let misspelled = alike ?? (standsFor == nil ? name.meant.flatMap(names.firstIndex(of:)).map { parameters[$0] } : nil)
+    let edit = misspelled.map { id in
       let parameter = text(of: graph.parameters[id].name)
       return Fix.Edit(replacing: name.range, with: argument.label == nil ? "\(parameter): \(word)" : parameter)
     }
     report(
       .unknownArgument(
         name, isBare: argument.label == nil, of: text(of: callee.name), match: match, declared: callee.nameRange),
-      misspelt: label.name, meant: misspelt.map { .parameter($0) }, edit: edit)
+      misspelled: label.name, meant: misspelled.map { .parameter($0) }, edit: edit)
   }
 
   /// Returns why a value of type `found` isn't for exactly one parameter; nil if a type is unknown.

@@ -165,7 +165,7 @@ extension Resolver {
       let unresolved = unresolved(name, in: node, legal: legal)
       report(
         .unknownOutcome(unresolved, of: text(of: alert.declared.name), isAlert: true, declared: alert.declared.nameRange),
-        misspelt: name.name, meant: unresolved.meantIndex.map { .button(alert.buttons[$0]) }, edit: unresolved.edit)
+        misspelled: name.name, meant: unresolved.meantIndex.map { .button(alert.buttons[$0]) }, edit: unresolved.edit)
       return .unknown
     }
     switch Keyword(name) {

@@ -14,8 +14,8 @@ struct Reports {
   private var missing: [MissingName] = []
   private var missingIndex: [Name: Int] = [:]
   /// The words that resemble a declared name, in the order of their discovery.
-  private var misspelt: [MisspeltName] = []
-  private var misspeltIndex: [MisspeltKey: Int] = [:]
+  private var misspelled: [MisspelledName] = []
+  private var misspelledIndex: [MisspelledKey: Int] = [:]
 
   init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
@@ -85,25 +85,25 @@ struct Reports {
   // MARK: Misspelled names
 
   /// The misspelled names whose diagnostics haven't been removed.
-  var misspeltNames: [MisspeltName] { misspelt.filter(isReported) }
+  var misspelledNames: [MisspelledName] { misspelled.filter(isReported) }
 
   /// Adds a use to a misspelling that was reported. Returns false if it wasn't.
-  mutating func add(_ edit: Fix.Edit, toMisspelling word: Name, of meant: MisspeltName.Meant) -> Bool {
-    guard let index = misspeltIndex[MisspeltKey(word: word, meant: meant)], isReported(misspelt[index]) else { return false }
-    misspelt[index].edits.append(edit)
+  mutating func add(_ edit: Fix.Edit, toMisspelling word: Name, of meant: MisspelledName.Meant) -> Bool {
+    guard let index = misspelledIndex[MisspelledKey(word: word, meant: meant)], isReported(misspelled[index]) else { return false }
+    misspelled[index].edits.append(edit)
     silences += 1
     return true
   }
 
   /// Records that the last diagnostic reports a misspelling.
-  mutating func noteMisspelling(_ word: Name, of meant: MisspeltName.Meant, edit: Fix.Edit) {
-    misspeltIndex[MisspeltKey(word: word, meant: meant)] = misspelt.count
-    misspelt.append(MisspeltName(word: word, meant: meant, diagnostic: diagnostics.count - 1, edits: [edit]))
+  mutating func noteMisspelling(_ word: Name, of meant: MisspelledName.Meant, edit: Fix.Edit) {
+    misspelledIndex[MisspelledKey(word: word, meant: meant)] = misspelled.count
+    misspelled.append(MisspelledName(word: word, meant: meant, diagnostic: diagnostics.count - 1, edits: [edit]))
   }
 
-  private func isReported(_ misspelt: MisspeltName) -> Bool {
-    guard misspelt.diagnostic < diagnostics.count, let first = misspelt.edits.first else { return false }
-    let diagnostic = diagnostics[misspelt.diagnostic]
+  private func isReported(_ misspelled: MisspelledName) -> Bool {
+    guard misspelled.diagnostic < diagnostics.count, let first = misspelled.edits.first else { return false }
+    let diagnostic = diagnostics[misspelled.diagnostic]
     return Reports.rulesOfMisspellings.contains(diagnostic.code) && diagnostic.primary.range == first.range
   }
 

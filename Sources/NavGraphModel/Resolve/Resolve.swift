@@ -26,7 +26,7 @@ package func resolve(_ trees: [SyntaxTree], names: consuming NameTable, diagnost
   var resolver = Resolver(for: trees, names: names, diagnostics: diagnostics)
   resolver.resolveAll()
   resolver.settleMissingNames()
-  resolver.settleMisspeltNames()
+  resolver.settleMisspelledNames()
   resolver.checkUses()
   diagnostics = resolver.reports.diagnostics
   return resolver.graph

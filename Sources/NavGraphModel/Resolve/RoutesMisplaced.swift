@@ -48,7 +48,7 @@ extension Resolver {
     report(
       .unknownTarget(
         unresolved, in: text(of: set.name), kind: other?.kind, declared: other.flatMap { declared(of: $0)?.nameRange }, reason: reason),
-      misspelt: name.name, meant: tab.map { .tab($0) }, edit: unresolved.edit)
+      misspelled: name.name, meant: tab.map { .tab($0) }, edit: unresolved.edit)
     if let other { poison(other) }
     // The placeholders in the arguments still count as used.
     if let list = InstanceSyntax(step).arguments { _ = resolveArguments(from: list, of: other.flatMap(callee), at: step.range) }

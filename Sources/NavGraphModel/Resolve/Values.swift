@@ -127,7 +127,7 @@ extension Resolver {
       var name = unresolved(token, in: node, legal: graph.enumerationCases[enumeration.cases].prefix(1000).map { text(of: $0.name) })
       (name.range, name.prefix) = (node.range, ".")
       report(
-        .unknownCase(name, of: text(of: enumeration.declared.name), declared: enumeration.declared.nameRange), misspelt: token.name,
+        .unknownCase(name, of: text(of: enumeration.declared.name), declared: enumeration.declared.nameRange), misspelled: token.name,
         meant: name.meantIndex.map { .enumerationCase(enumeration.cases[$0]) }, edit: name.edit)
     }
     return .unknown

@@ -2,7 +2,7 @@ extension Parser {
   /// Instance = [ Kind ] Reference [ Arguments ] ;
   mutating func instance(expecting what: String) {
     let node = open(.instance)
-    if Parser.isKind(keyword), nameFollows { advance() } else { misspeltKind(among: Parser.kinds) }
+    if Parser.isKind(keyword), nameFollows { advance() } else { misspelledKind(among: Parser.kinds) }
     reference(expecting: what)
     if isAtParentheses { arguments() }
     close(node)
@@ -10,13 +10,13 @@ extension Parser {
 
   /// Consumes a misspelled kind word before a name, and reports it. Returns the keyword that was meant, or nil if there is none.
   @discardableResult
-  mutating func misspeltKind(among words: [Keyword]) -> Keyword? {
+  mutating func misspelledKind(among words: [Keyword]) -> Keyword? {
     // Names of screens and containers begin with a capital letter, so other words were hardly meant as names.
     guard kind == .word, keyword == .none, bytes[Int(tokens[position].start)] >= UInt8(ascii: "a"), nameFollows,
       let next = follower(of: position), Parser.keyword(of: tokens[next].name) == .none,
       let meant = Spelling.nearest(to: text(of: position), among: words.map(\.text))
     else { return nil }
-    report(.misspeltKind(word: text(of: position), meant: meant, name: text(of: next), at: range(of: position)))
+    report(.misspelledKind(word: text(of: position), meant: meant, name: text(of: next), at: range(of: position)))
     advance()
     return words.first { $0.text == meant }
   }

@@ -146,14 +146,14 @@ extension Parser {
     case .present where nameFollows: present()
     case .sidebar where nameFollows, .content where nameFollows, .detail where nameFollows, .inspector where nameFollows: stepColumn()
     case .page where nameFollows: stepPage()
-    case .none where nameFollows: misspeltStep()
+    case .none where nameFollows: misspelledStep()
     default: instance(expecting: "a target: a tab, a container, a screen, or `present` and a modal")
     }
   }
 
-  private mutating func misspeltStep() {
+  private mutating func misspelledStep() {
     let node = open(.present)
-    switch misspeltKind(among: [.present, .page, .sidebar, .content, .detail, .inspector] + Parser.kinds) {
+    switch misspelledKind(among: [.present, .page, .sidebar, .content, .detail, .inspector] + Parser.kinds) {
     case .present?: instance(expecting: "a target")
     case .page?:
       nodes[node].kind = .stepPage

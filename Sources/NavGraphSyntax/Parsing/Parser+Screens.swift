@@ -144,12 +144,12 @@ extension Parser {
     separatorAfterOn()
     name(expecting: "the name of the event")
     if isAtParentheses, !opensBody(of: .branches) { parameters() }
-    misspeltClause(among: [.anchored, .requires])
+    misspelledClause(among: [.anchored, .requires])
     if take(.anchored), kind == .leftParen, !isLineBreak {
       report(.parametersAfterAnchored(at: range(of: position)))
       parameters()
     }
-    misspeltClause(among: [.requires])
+    misspelledClause(among: [.requires])
     if keyword == .requires { requires() }
     outcome()
   }
@@ -164,7 +164,7 @@ extension Parser {
   }
 
   /// Reads a misspelled keyword as that keyword.
-  private mutating func misspeltClause(among words: [Keyword]) {
+  private mutating func misspelledClause(among words: [Keyword]) {
     guard kind == .word, keyword == .none, let meant = Spelling.nearest(to: text(of: position), among: words.map(\.text)) else { return }
     expect(
       "`->` and an action",

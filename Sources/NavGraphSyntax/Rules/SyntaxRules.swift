@@ -7,7 +7,7 @@ package enum SyntaxRules {
     .missingName, .missingArrow, .armsWithoutPresent, .nestedTooDeep, .twoItems, .afterOtherwise, .quotedName, .misplacedItem,
     .unknownAction, .missingComma, .secondContent, .braceOnNextLine, .missingOpening,
     .patternWithoutSlash, .emptySegment, .twoPlaceholders, .optionalNotLast, .catchAllNotLast, .percentInPattern, .unbalancedPattern,
-    .malformedPlaceholder, .malformedQuery, .misspeltKind, .foreignWildcard, .malformedForm, .sharedSegment,
+    .malformedPlaceholder, .malformedQuery, .misspelledKind, .foreignWildcard, .malformedForm, .sharedSegment,
   ]
 
   /// The codes of text that the lexer ignores or replaces, so that the rest of the file is parsed as intended.

@@ -69,7 +69,7 @@ struct UnifiedDiff {
 extension Console {
   /// Prints a diff. In color, removed lines are red, and added lines are green.
   func show(_ diff: UnifiedDiff, color: ColorChoice) {
-    let isColoured = color.isColoured(on: 1)
+    let isColored = color.isColored(on: 1)
     for line in diff.lines {
       let ink: Ink =
         switch line.text.utf8.first {
@@ -78,7 +78,7 @@ extension Console {
         case UInt8(ascii: "+"): .added
         default: .plain
         }
-      print((isColoured ? line.inked(in: ink) : line) + "\n")
+      print((isColored ? line.inked(in: ink) : line) + "\n")
     }
     guard !diff.isExact else { return }
     say(

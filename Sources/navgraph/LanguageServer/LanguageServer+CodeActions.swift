@@ -126,9 +126,9 @@ extension LanguageServer {
     let path = run.inputURI == nil ? document.path ?? "" : Workspace.inputName
     let applier: FixItApplier
     do throws(Failure) {
-      applier = try FixItApplier(from: run.workspace.checkup, mayEdit: { $0.text.isExactly(path) }) {
+      applier = try FixItApplier(from: run.workspace.fixItRound, mayEdit: { $0.text.isExactly(path) }) {
         (changed: [ExactText: [UInt8]]) throws(Failure) in
-        try run.checked(with: changed).checkup
+        try run.checked(with: changed).fixItRound
       }
     } catch {
       return nil

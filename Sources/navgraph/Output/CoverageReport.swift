@@ -38,8 +38,8 @@ struct CoverageReport {
     ways.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
   }
 
-  func page(isColoured: Bool) -> TerminalText {
-    var page = TextPage(isColoured: isColoured)
+  func page(isColored: Bool) -> TerminalText {
+    var page = TextPage(isColored: isColored)
     page.line(
       "\(app): \(coverage.scenes.of("scene")), \(coverage.steps.of("step")), \(coverage.links.of("link")) opened", ink: .strong)
     page.columns(

@@ -43,11 +43,11 @@ struct OpeningReport {
   mutating func json(for url: [UInt8]) -> JSON { document(of: opener.open(url)) }
 
   /// Returns the result for a URL, and whether it is a miss.
-  mutating func answer(_ url: [UInt8], asJSON: Bool, onOneLine: Bool, isColoured: Bool) -> (output: ReportOutput, isMiss: Bool) {
+  mutating func answer(_ url: [UInt8], asJSON: Bool, onOneLine: Bool, isColored: Bool) -> (output: ReportOutput, isMiss: Bool) {
     let opening = opener.open(url)
     let isMiss = if case .miss = opening.answer { true } else { false }
     if asJSON { return (.document(onOneLine ? .json(line: document(of: opening)) : .json(document(of: opening))), isMiss) }
-    return (.text(page(for: opening, isColoured: isColoured)), isMiss)
+    return (.text(page(for: opening, isColored: isColored)), isMiss)
   }
 
   /// Returns the file and line of a pattern.
@@ -179,8 +179,8 @@ struct OpeningReport {
     return hasScreens ? .stack : .anything
   }
 
-  private func page(for opening: Opening, isColoured: Bool) -> TerminalText {
-    var page = TextPage(isColoured: isColoured)
+  private func page(for opening: Opening, isColored: Bool) -> TerminalText {
+    var page = TextPage(isColored: isColored)
     page.line(opening.url.isEmpty ? "(an empty line)" : OpeningDescription.cut(opening.text, to: 200), ink: .strong)
     switch opening.answer {
     case .hit(let hit): write(hit, to: &page)

@@ -7,9 +7,9 @@ enum Picture: String, CaseIterable {
 
   var isBinary: Bool { self == .png || self == .pdf }
   /// Whether the format can contain screenshots.
-  var hasScreenshots: Bool { isColoured || self == .json }
+  var hasScreenshots: Bool { isColored || self == .json }
   /// Whether navgraph determines the colors.
-  var isColoured: Bool { [.dot, .svg, .png, .pdf, .html].contains(self) }
+  var isColored: Bool { [.dot, .svg, .png, .pdf, .html].contains(self) }
 
   /// Creates the format that the extension of a file name selects.
   init(fileName path: String) throws(Failure) {

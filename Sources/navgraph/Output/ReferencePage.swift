@@ -38,7 +38,7 @@ enum ReferencePage {
     var text = "\n## \(Explanation.family(numbered: family))\n\n| code | severity | diagnostic | fix |\n|---|---|---|---|\n"
     for rule in rules {
       text +=
-        "| [\(rule.code)](#\(anchor(of: "\(rule.code)"))) | \(Explanation.severity(of: rule)) | \(cell(containing: rule.summary)) | \(remedy(for: rule)) |\n"
+        "| [\(rule.code)](#\(anchor(of: "\(rule.code)"))) | \(Explanation.severity(of: rule)) | \(cell(containing: rule.summary)) | \(fixAvailability(of: rule)) |\n"
     }
     for rule in rules { text += page(about: rule) }
     return text
@@ -47,8 +47,8 @@ enum ReferencePage {
   /// Returns the section about one rule.
   static func page(about rule: Rule) -> String {
     var text = "\n### \(rule.code)\n\n**\(capitalized(rule.summary))** (\(Explanation.severity(of: rule)))."
-    let remedy = Explanation.remedy(for: rule)
-    text += (remedy.isEmpty ? "" : " " + remedy) + "\n\n"
+    let fixes = Explanation.fixAvailability(of: rule)
+    text += (fixes.isEmpty ? "" : " " + fixes) + "\n\n"
     text += paragraphs(of: rule.rationale)
     text += block(titled: "Example with this diagnostic:", content: rule.failing) + block(titled: "Message:", content: message(of: rule))
     return text + block(titled: "Corrected:", content: rule.corrected)
@@ -93,8 +93,8 @@ enum ReferencePage {
     return text
   }
 
-  private static func remedy(for rule: Rule) -> String {
-    switch Compiler.remedy(for: rule) {
+  private static func fixAvailability(of rule: Rule) -> String {
+    switch Compiler.fixItAvailability(of: rule) {
     case .automatic: "`\(OptionName.fix)`"
     case .offered: "suggested fix"
     case .none: ""

@@ -22,8 +22,8 @@ struct RoutesReport {
     return (columns.map { EntryPointDescription.titles[$0] }, rows.map { row in columns.map { row[$0] } }, columns)
   }
 
-  func page(isColoured: Bool) -> TerminalText {
-    var page = TextPage(isColoured: isColoured)
+  func page(isColored: Bool) -> TerminalText {
+    var page = TextPage(isColored: isColored)
     if entryPoints.isEmpty {
       page.line("no routes or entries")
       return page.text

@@ -14,8 +14,8 @@ struct StringsReport {
     lines = program.graph.files.map { LineTable(of: $0) }
   }
 
-  func page(isColoured: Bool) -> TerminalText {
-    var page = TextPage(isColoured: isColoured)
+  func page(isColored: Bool) -> TerminalText {
+    var page = TextPage(isColored: isColored)
     if texts.isEmpty {
       page.line("no localizable strings")
     } else {
@@ -50,7 +50,7 @@ struct StringsReport {
   }
 
   /// Returns a string catalog without translations. Keys are sorted. Equal texts have one entry with all their comments.
-  func catalogue(language: String) -> JSON {
+  func catalog(language: String) -> JSON {
     // Indexed by bytes: a catalog distinguishes keys by their characters.
     var comments: [[UInt8]: [String]] = [:]
     for text in texts {

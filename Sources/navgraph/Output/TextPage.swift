@@ -3,9 +3,9 @@ import NavGraphCompiler
 /// A builder of text output.
 struct TextPage {
   private(set) var text = TerminalText()
-  private let isColoured: Bool
+  private let isColored: Bool
 
-  init(isColoured: Bool) { self.isColoured = isColoured }
+  init(isColored: Bool) { self.isColored = isColored }
 
   mutating func line(_ line: String, ink: Ink = .plain, note: String = "") {
     text += inked("\(line)", with: ink)
@@ -81,5 +81,5 @@ struct TextPage {
     return widths
   }
 
-  private func inked(_ text: TerminalText, with ink: Ink) -> TerminalText { isColoured ? text.inked(in: ink) : text }
+  private func inked(_ text: TerminalText, with ink: Ink) -> TerminalText { isColored ? text.inked(in: ink) : text }
 }

@@ -36,8 +36,8 @@ struct PathReport {
 
   // MARK: Text
 
-  func page(isColoured: Bool) -> TerminalText {
-    var page = TextPage(isColoured: isColoured)
+  func page(isColored: Bool) -> TerminalText {
+    var page = TextPage(isColored: isColored)
     switch answer.outcome {
     case .found(let steps):
       page.line("\((steps.count - 1).of("move")) from \(from) to \(to)", ink: .strong)

@@ -35,8 +35,8 @@ struct QueryReport {
 
   // MARK: Text
 
-  func page(isColoured: Bool) -> TerminalText {
-    var page = TextPage(isColoured: isColoured)
+  func page(isColored: Bool) -> TerminalText {
+    var page = TextPage(isColored: isColored)
     let name = question.name ?? ""
     switch answer {
     case .transitions(let transitions):

@@ -20,34 +20,36 @@ struct CheckAndFix {
     }
   }
 
+  /// Returns `.io` if a file was left alone.
   func run() throws(Failure) -> ExitCode {
     let before = try workspace(holding: [:])
     var held: [ExactText: [UInt8]] = [:]
     for source in before.sources { held[ExactText(source.path)] = source.bytes }
-    let mending = try FixItApplier(from: before.checkup, mayEdit: { before.named.contains($0) }) {
+    let fixes = try FixItApplier(from: before.fixItRound, mayEdit: { before.named.contains($0) }) {
       (changed: [ExactText: [UInt8]]) throws(Failure) in
-      try workspace(holding: held.merging(changed) { $1 }).checkup
+      try workspace(holding: held.merging(changed) { $1 }).fixItRound
     }
-    let files = before.sources.filter { mending.changed[ExactText($0.path)] != nil }
+    let files = before.sources.filter { fixes.changed[ExactText($0.path)] != nil }
     if options.isDiff {
-      for file in files { show(changesOf: file, to: mending.changed[ExactText(file.path)] ?? file.bytes) }
+      for file in files { show(changesOf: file, to: fixes.changed[ExactText(file.path)] ?? file.bytes) }
       console.show(before.report, with: options.report, isResult: true)
       return before.report.hasErrors ? .errors : .clean
     }
     try before.boundary.mayReplace(files.filter { !isInput($0) }.map(\.path))
-    let left = try write(mending, to: files)
+    let skipped = try write(fixes, to: files)
     if let input = before.sources.first(where: isInput) {
-      console.print(.file(of: mending.changed[ExactText(input.path)] ?? input.bytes))
+      console.print(.file(of: fixes.changed[ExactText(input.path)] ?? input.bytes))
     }
-    say(mending, without: left, files: files.count - left.count)
-    held.merge(mending.changed) { $1 }
+    say(fixes, without: skipped, files: files.count - skipped.count)
+    held.merge(fixes.changed) { $1 }
     // The report is about the current content of these files.
-    for path in left { held[path] = nil }
+    for path in skipped { held[path] = nil }
     let after = try workspace(holding: held)
     console.show(after.report, with: options.report, isResult: true)
-    return left.isEmpty ? after.report.hasErrors ? .errors : .clean : .io
+    return skipped.isEmpty ? after.report.hasErrors ? .errors : .clean : .io
   }
 
+  /// Reads the files. Those in `held` have that content instead of the one on disk.
   private func workspace(holding held: [ExactText: [UInt8]]) throws(Failure) -> Workspace {
     try Workspace(of: paths, root: options.policy.root, policy: policy, held: held)
   }
@@ -55,15 +57,15 @@ struct CheckAndFix {
   private func isInput(_ file: SourceFile) -> Bool { file.path.isExactly(Workspace.inputName) }
 
   /// Replaces the files that have changed. Returns those that were left alone because another program saved them during the run.
-  private func write(_ mending: FixItApplier, to files: [SourceFile]) throws(Failure) -> Set<ExactText> {
-    var left: Set<ExactText> = []
+  private func write(_ fixes: FixItApplier, to files: [SourceFile]) throws(Failure) -> Set<ExactText> {
+    var skipped: Set<ExactText> = []
     for file in files where !isInput(file) {
       let path = ExactText(file.path)
-      guard let bytes = mending.changed[path], try !Files.replace(file.path, holding: file.bytes, with: bytes) else { continue }
-      left.insert(path)
+      guard let bytes = fixes.changed[path], try !Files.replace(file.path, holding: file.bytes, with: bytes) else { continue }
+      skipped.insert(path)
       console.say(changedMeanwhile: file.path)
     }
-    return left
+    return skipped
   }
 
   private func show(changesOf file: SourceFile, to bytes: [UInt8]) {
@@ -71,8 +73,8 @@ struct CheckAndFix {
   }
 
   /// Prints a line for each fix, and the total.
-  private func say(_ mending: FixItApplier, without left: Set<ExactText>, files: Int) {
-    let done = mending.applied.filter { !left.contains(ExactText($0.path)) }
+  private func say(_ fixes: FixItApplier, without skipped: Set<ExactText>, files: Int) {
+    let done = fixes.applied.filter { !skipped.contains(ExactText($0.path)) }
     guard !done.isEmpty, !options.report.isQuiet else { return }
     var text = TerminalText()
     for applied in done {
@@ -93,5 +95,6 @@ extension Console {
 }
 
 extension Workspace {
-  var checkup: FixItRound { FixItRound(files: report.files, diagnostics: report.diagnostics) }
+  /// The files and diagnostics with which a round of fixes begins.
+  var fixItRound: FixItRound { FixItRound(files: report.files, diagnostics: report.diagnostics) }
 }

@@ -50,7 +50,7 @@ extension Subcommand {
       if options.isJSON {
         console.print(.json(report.json()))
       } else {
-        console.print(report.page(isColoured: options.color.isColoured(on: 1)))
+        console.print(report.page(isColored: options.color.isColored(on: 1)))
       }
       if let drawing = options.drawing {
         let bytes = try drawing.bytes(of: workspace, console: console) { $0.paint(coverage) }

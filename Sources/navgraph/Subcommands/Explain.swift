@@ -19,55 +19,56 @@ extension Subcommand {
       ("\(Executable.name) explain 06", "List the diagnostics of the family 06, flow."),
       ("\(Executable.name) explain", "List all diagnostics."),
     ],
-    run: { options, words, console in
-      let isColoured = options.color.isColoured(on: 1)
+    run: { options, codes, console in
+      let isColored = options.color.isColored(on: 1)
       if options.isMarkdown {
-        guard words.isEmpty else { throw Failure.usage("\(OptionName.markdown) prints all diagnostics and takes no CODE") }
+        guard codes.isEmpty else { throw Failure.usage("\(OptionName.markdown) prints all diagnostics and takes no CODE") }
         console.print(.file(of: ReferencePage.text(about: Compiler.rules)))
         return .clean
       }
-      guard !words.isEmpty else {
-        console.print(Explanation.list(of: Compiler.rules, isColoured: isColoured))
+      guard !codes.isEmpty else {
+        console.print(Explanation.list(of: Compiler.rules, isColored: isColored))
         return .clean
       }
-      for (index, word) in words.enumerated() {
-        if let family = Family(named: word) {
-          console.print((index > 0 ? "\n" : "") + Explanation.list(of: family.rules, isColoured: isColoured))
+      for (index, code) in codes.enumerated() {
+        if let family = Family(named: code) {
+          console.print((index > 0 ? "\n" : "") + Explanation.list(of: family.rules, isColored: isColored))
           continue
         }
-        let rule = try Compiler.rule(named: word)
+        let rule = try Compiler.rule(named: code)
         if index > 0 { console.print("\n") }
-        console.print(Explanation.text(about: rule, isColoured: isColoured))
+        console.print(Explanation.text(about: rule, isColored: isColored))
       }
       return .clean
     })
 }
 
-/// The text of `explain`.
+/// The texts of `explain` for a terminal. `ReferencePage` contains the same as Markdown.
 enum Explanation {
+  /// The maximum length of a line of prose, in characters.
   private static let width = 100
 
-  /// Returns the page of one rule.
-  static func text(about rule: Rule, isColoured: Bool) -> TerminalText {
-    let strong = { (text: TerminalText) in isColoured ? text.inked(in: .strong) : text }
+  /// Returns the page of one rule. It ends with a line break.
+  static func text(about rule: Rule, isColored: Bool) -> TerminalText {
+    let strong = { (text: TerminalText) in isColored ? text.inked(in: .strong) : text }
     var text = strong("\(rule.code): \(rule.summary)") + "\n\(severity(of: rule)), family \(family(numbered: rule.code.family))\n\n"
     text += TerminalText(lines: rule.rationale.split(separator: "\n\n").map { wrapped(String($0)) }.joined(separator: "\n"))
-    let remedy = remedy(for: rule)
-    if !remedy.isEmpty { text += "\n\(remedy)\n" }
+    let fixes = fixAvailability(of: rule)
+    if !fixes.isEmpty { text += "\n\(fixes)\n" }
     if !rule.failing.isEmpty { text += "\n" + strong("Example with this diagnostic:") + "\n\n" + indented(rule.failing) }
     if !rule.corrected.isEmpty { text += "\n" + strong("Corrected:") + "\n\n" + indented(rule.corrected) }
     return text
   }
 
-  /// Returns all codes with their summaries.
-  static func list(of rules: [Rule], isColoured: Bool) -> TerminalText {
+  /// Returns the codes with their severities and summaries, sorted by code, with a heading for each family.
+  static func list(of rules: [Rule], isColored: Bool) -> TerminalText {
     var text = TerminalText()
     var family = -1
     for rule in rules.sorted(by: { $0.code < $1.code }) {
       if rule.code.family != family {
         family = rule.code.family
         let heading: TerminalText = "\(self.family(numbered: rule.code.family))"
-        text += (text.isEmpty ? "" : "\n") + (isColoured ? heading.inked(in: .strong) : heading) + "\n"
+        text += (text.isEmpty ? "" : "\n") + (isColored ? heading.inked(in: .strong) : heading) + "\n"
       }
       let word = rule.severity == .off ? "off" : rule.severity.word
       text += "  \(rule.code)  \(word)\(String(repeating: " ", count: max(1, 9 - word.count)))\(rule.summary)\n"
@@ -75,7 +76,7 @@ enum Explanation {
     return text
   }
 
-  /// Returns the heading of a family: "06 flow".
+  /// Returns the heading of a family: "06 flow", or only the number of an unknown family.
   static func family(numbered number: Int) -> String {
     let names = [
       "lexical", "syntax", "names", "types", "structure", "flow", "routes", "guards", "platform", "style", "assertions",
@@ -84,17 +85,19 @@ enum Explanation {
     return names.indices.contains(number - 1) ? "\(digits) \(names[number - 1])" : digits
   }
 
-  /// Returns a sentence about the fixes for a rule's diagnostics; may be empty.
-  static func remedy(for rule: Rule) -> String {
-    switch Compiler.remedy(for: rule) {
+  /// Returns a sentence about the fixes for a rule's diagnostics; empty if there are none.
+  static func fixAvailability(of rule: Rule) -> String {
+    switch Compiler.fixItAvailability(of: rule) {
     case .automatic: "`\(Executable.name) check \(OptionName.fix)` fixes it."
     case .offered: "navgraph suggests a fix that you need to review."
     case .none: ""
     }
   }
 
+  /// Returns the default severity of a rule in words.
   static func severity(of rule: Rule) -> String { rule.severity == .off ? "off by default" : rule.severity.word }
 
+  /// Returns a paragraph with lines of at most `width` characters, unless a single word is longer.
   private static func wrapped(_ paragraph: String) -> String {
     var out = ""
     var column = 0
@@ -112,6 +115,7 @@ enum Explanation {
     return out + "\n"
   }
 
+  /// Returns the lines of an example, indented by four spaces.
   private static func indented(_ example: String) -> TerminalText {
     example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
   }

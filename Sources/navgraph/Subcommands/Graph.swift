@@ -71,7 +71,7 @@ struct GraphOptions {
   private func refuse(conflictsIn options: inout OptionReader) {
     let pictures = "write a picture: -o flow.svg, .png, .pdf, or .html"
     if let theme = diagram.theme {
-      if !picture.isColoured {
+      if !picture.isColored {
         options.refuse("\(OptionName.theme) is for pictures, not for \(picture.rawValue)", help: pictures)
       } else if theme == .print, picture != .pdf {
         options.refuse("\(OptionName.theme) print is for PDF, not for \(picture.rawValue)", help: "write a PDF: -o flow.pdf")

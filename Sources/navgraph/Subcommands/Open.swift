@@ -45,7 +45,7 @@ extension Subcommand {
       if let from = options.from, !report.begin(at: CommandLineBytes.of(from)) {
         throw Failure.usage("\(OptionName.from) \(from) leads nowhere", help: "`\(Executable.name) open \(ShellText.word(from))` shows why")
       }
-      let isColoured = options.color.isColoured(on: 1)
+      let isColored = options.color.isColored(on: 1)
       var isMissed = false
       let urls = url == "-" ? URLLines.split(try Files.readInput()) : [CommandLineBytes.of(url)]
       if let line = urls.firstIndex(where: { $0.count > URLLines.longest }) {
@@ -54,7 +54,7 @@ extension Subcommand {
           "\(which) has \(urls[line].count) bytes", help: "the limit is \(URLLines.longest) bytes")
       }
       for (index, url) in urls.enumerated() {
-        let answer = report.answer(url, asJSON: options.isJSON, onOneLine: urls.count > 1 || words[0] == "-", isColoured: isColoured)
+        let answer = report.answer(url, asJSON: options.isJSON, onOneLine: urls.count > 1 || words[0] == "-", isColored: isColored)
         switch answer.output {
         case .document(let document): console.print(document)
         case .text(let text): console.print((index > 0 ? "\n" : "") + text)

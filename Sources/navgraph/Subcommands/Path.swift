@@ -37,7 +37,7 @@ extension Subcommand {
       if options.isJSON {
         console.print(.json(report.json()))
       } else {
-        console.print(report.page(isColoured: options.color.isColoured(on: 1)))
+        console.print(report.page(isColored: options.color.isColored(on: 1)))
       }
       return report.isFound && !workspace.report.hasErrors ? .clean : .errors
     })

@@ -52,7 +52,7 @@ extension Subcommand {
       } else if options.isMarkdown {
         console.print(.file(of: report.markdown()))
       } else {
-        console.print(report.page(isColoured: options.color.isColoured(on: 1)))
+        console.print(report.page(isColored: options.color.isColored(on: 1)))
       }
       return workspace.report.hasErrors ? .errors : .clean
     })

@@ -18,7 +18,7 @@ extension Subcommand {
       options.exclude(.json, .xcstrings)
       options.require(.xcstrings, for: .language, help: "add \(OptionName.xcstrings)")
       return (
-        isJSON: options.flag(.json, help: "Print JSON, for tools."), isCatalogue: options.flag(.xcstrings, help: "Print a string catalog."),
+        isJSON: options.flag(.json, help: "Print JSON, for tools."), isCatalog: options.flag(.xcstrings, help: "Print a string catalog."),
         language: options.text(.language, placeholder: "CODE", help: "The language of the texts in the graph (default: en).") ?? "en",
         color: options.color(), policy: PolicyOptions(from: &options)
       )
@@ -35,10 +35,10 @@ extension Subcommand {
       let report = StringsReport(of: program)
       if options.isJSON {
         console.print(.json(report.json()))
-      } else if options.isCatalogue {
-        console.print(.json(report.catalogue(language: options.language)))
+      } else if options.isCatalog {
+        console.print(.json(report.catalog(language: options.language)))
       } else {
-        console.print(report.page(isColoured: options.color.isColoured(on: 1)))
+        console.print(report.page(isColored: options.color.isColored(on: 1)))
       }
       return workspace.report.hasErrors ? .errors : .clean
     })

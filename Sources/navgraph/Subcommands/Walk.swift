@@ -28,7 +28,7 @@ extension Subcommand {
       let workspace = try Workspace(of: paths, options: options.policy)
       let program = try workspace.app(for: "a walk leads through an app", because: "but a walk leads through one")
       console.showErrors(of: workspace.report, color: options.color)
-      var session = try WalkSession(in: program, on: options.idiom, isColoured: options.color.isColoured(on: 1))
+      var session = try WalkSession(in: program, on: options.idiom, isColored: options.color.isColored(on: 1))
       let isTerminal = Console.isTerminal(0)
       var hasFailed = workspace.report.hasErrors
       var lines = InputLines()

@@ -11,18 +11,18 @@ struct WalkSession {
   private var walk: Walk
   private var opener: LinkOpener
   private let labels: WalkLabels
-  private let isColoured: Bool
+  private let isColored: Bool
   /// Whether `quit` has ended the walk.
   private(set) var isOver = false
   private var graph: NavigationGraph { program.graph }
 
-  init(in program: CheckedProgram, on idiom: Idioms, isColoured: Bool) throws(Failure) {
+  init(in program: CheckedProgram, on idiom: Idioms, isColored: Bool) throws(Failure) {
     guard let walk = Walk(through: program.graph, places: program.places, on: idiom) else {
       throw .diagnostics("no root is declared for this kind of device", help: "\(OptionName.on) selects another kind of device")
     }
     self.program = program
     self.walk = walk
-    self.isColoured = isColoured
+    self.isColored = isColored
     opener = LinkOpener(for: program.graph, routes: program.routes)
     labels = WalkLabels(for: program.graph)
   }
@@ -31,7 +31,7 @@ struct WalkSession {
 
   /// A page with the current screen and the numbered moves.
   var page: TerminalText {
-    var page = TextPage(isColoured: isColoured)
+    var page = TextPage(isColored: isColored)
     for line in walk.drawing { page.line(line) }
     writeEffects(to: &page)
     page.line("")
@@ -54,7 +54,7 @@ struct WalkSession {
   }
 
   private var help: TerminalText {
-    var page = TextPage(isColoured: isColoured)
+    var page = TextPage(isColored: isColored)
     let first = [
       ["NUMBER [VALUE...]", "Do what has that number."], ["EVENT [VALUE...]", "Send an event of the screen: `open 42` or `open id=42`."],
     ]

@@ -22,7 +22,7 @@ import Testing
     #expect((root["cards"] as? [[String: Any]])?.contains { $0["title"] as? String == "Home" } == true)
   }
 
-  @Test func wrongUse() throws {
+  @Test func usageErrors() throws {
     let folder = try Folder(["App.navgraph": sound])
     try Tool(in: folder).expect(
       "graph", "--focus", "Itm", code: 64, errors: "navgraph: there is no screen or container Itm\nnavgraph: help: did you mean Item?\n")

@@ -24,7 +24,7 @@ import Testing
 
     """
 
-  @Test func forPeople() throws {
+  @Test func table() throws {
     let folder = try Folder(["App.navgraph": app])
     let output = try Tool(in: folder).expect("routes", code: 0, output: nil).output
     let lines = output.split(separator: "\n").map(String.init)
@@ -58,7 +58,7 @@ import Testing
     for line in lines where !line.contains("https://") && line != path { #expect(line.count < 200, "\(line)") }
   }
 
-  @Test func forPrograms() throws {
+  @Test func json() throws {
     let folder = try Folder(["App.navgraph": app])
     let text = try Tool(in: folder).expect("routes", "--json", code: 0, output: nil).output
     let root = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -74,7 +74,7 @@ import Testing
     #expect(entries.first?["identifier"] as? String == "com.shop.first" && entries.first?["state"] as? [String] == ["Main", "Item(id: 7)"])
   }
 
-  @Test func forDocumentation() throws {
+  @Test func markdown() throws {
     let folder = try Folder([
       "App.navgraph": """
       app My { platform iOS 16; scheme my; root Main }
@@ -137,7 +137,7 @@ import Testing
     #expect(count > 100)
   }
 
-  @Test func whyThereIsNoExample() throws {
+  @Test func reasonsForMissingExamples() throws {
     let folder = try Folder([
       "App.navgraph": """
       app My { platform iOS 16; root Main }
@@ -165,7 +165,7 @@ import Testing
     #expect(shadowed.contains("none: /f/true, /f/false win for every URL that it matches"))
   }
 
-  @Test func wrongUse() throws {
+  @Test func usageErrors() throws {
     let folder = try Folder(["App.navgraph": app])
     try Tool(in: folder).expect(
       "routes", "--json", "--markdown", code: 64, errors: "navgraph: --json and --markdown can't be used together\n")

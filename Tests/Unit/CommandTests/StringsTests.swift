@@ -22,7 +22,7 @@ import Testing
 
     """#
 
-  @Test func forPeople() throws {
+  @Test func table() throws {
     let folder = try Folder(["App.navgraph": app])
     let output = try Tool(in: folder).expect("strings", code: 0, output: nil).output
     let rows = output.split(separator: "\n").map {
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func forPrograms() throws {
+  @Test func json() throws {
     let folder = try Folder(["App.navgraph": app])
     let text = try Tool(in: folder).expect("strings", "--json", code: 0, output: nil).output
     let root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -73,7 +73,7 @@ extension LanguageServer {
   /// Returns the output of `open` for a URL.
   static func opening(of url: String, in program: CheckedProgram) -> String {
     var report = OpeningReport(of: program, on: .phone)
-    guard case .text(let text) = report.answer(Array(url.utf8), asJSON: false, onOneLine: false, isColoured: false).output else {
+    guard case .text(let text) = report.answer(Array(url.utf8), asJSON: false, onOneLine: false, isColored: false).output else {
       return ""
     }
     return "\(Executable.name) open \(ShellText.word(url))\n\n\(text.text)"

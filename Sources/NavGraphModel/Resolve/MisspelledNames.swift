@@ -1,7 +1,7 @@
 import NavGraphSyntax
 
 /// A word that isn't declared and resembles a declared name. All its uses are one diagnostic.
-struct MisspeltName {
+struct MisspelledName {
   enum Meant: Hashable {
     case declaration(Symbol)
     case parameter(ParameterID)
@@ -18,15 +18,15 @@ struct MisspeltName {
 }
 
 /// The key that identifies a misspelled name.
-struct MisspeltKey: Hashable {
+struct MisspelledKey: Hashable {
   var word: Name
-  var meant: MisspeltName.Meant
+  var meant: MisspelledName.Meant
 }
 
 // Pass 7: if all uses agree with each other, the declaration is misspelled, and the diagnostic is about the declaration.
 extension Resolver {
   /// Reports a misspelling, or adds it to one that was reported, if its intended name is known.
-  mutating func report(_ diagnostic: Diagnostic, misspelt word: Name, meant: MisspeltName.Meant?, edit: Fix.Edit?) {
+  mutating func report(_ diagnostic: Diagnostic, misspelled word: Name, meant: MisspelledName.Meant?, edit: Fix.Edit?) {
     guard let meant, let edit else { return report(diagnostic) }
     if reports.add(edit, toMisspelling: word, of: meant) { return }
     let count = reports.count
@@ -34,8 +34,8 @@ extension Resolver {
     if reports.count > count { reports.noteMisspelling(word, of: meant, edit: edit) }
   }
 
-  mutating func settleMisspeltNames() {
-    let known = reports.misspeltNames
+  mutating func settleMisspelledNames() {
+    let known = reports.misspelledNames
     if known.isEmpty { return }
     let isNamed = correctlyNamed(among: known)
     var consequences: [(word: Name, within: SourceRange)] = []
@@ -61,8 +61,8 @@ extension Resolver {
   }
 
   /// Returns the declarations that at least one use names correctly.
-  private func correctlyNamed(among known: [MisspeltName]) -> Set<MisspeltName.Meant> {
-    var byName: [Name: [MisspeltName.Meant]] = [:]
+  private func correctlyNamed(among known: [MisspelledName]) -> Set<MisspelledName.Meant> {
+    var byName: [Name: [MisspelledName.Meant]] = [:]
     var parameters: Set<ParameterID> = []
     for one in known {
       switch one.meant {
@@ -71,7 +71,7 @@ extension Resolver {
       case .parameter(let id): parameters.insert(id)
       }
     }
-    var result: Set<MisspeltName.Meant> = []
+    var result: Set<MisspelledName.Meant> = []
     if !byName.isEmpty {
       var counts: [Name: Int] = [:]
       for tree in trees {
@@ -96,7 +96,7 @@ extension Resolver {
   }
 
   /// Returns the declared name and its range.
-  private func place(of meant: MisspeltName.Meant) -> (name: Name, range: SourceRange)? {
+  private func place(of meant: MisspelledName.Meant) -> (name: Name, range: SourceRange)? {
     switch meant {
     case .declaration(let meaning): return declared(of: meaning).map { ($0.name, $0.nameRange) }
     case .tab(let id): return (graph.tabs[id].declared.name, graph.tabs[id].declared.nameRange)
@@ -127,11 +127,11 @@ extension Resolver {
   }
 
   /// Returns the ranges of the diagnostics about the same word where a parameter's own declaration uses it.
-  private func usesInBody(of misspelt: MisspeltName) -> [SourceRange] {
-    guard case .parameter = misspelt.meant, let (_, range) = place(of: misspelt.meant), let whole = declaration(around: range) else {
+  private func usesInBody(of misspelled: MisspelledName) -> [SourceRange] {
+    guard case .parameter = misspelled.meant, let (_, range) = place(of: misspelled.meant), let whole = declaration(around: range) else {
       return []
     }
-    return reports.diagnostics.filter { graph.isAbout(misspelt.word, in: $0, within: whole) }.map(\.primary.range)
+    return reports.diagnostics.filter { graph.isAbout(misspelled.word, in: $0, within: whole) }.map(\.primary.range)
   }
 
   private mutating func forget(_ consequences: [(word: Name, within: SourceRange)]) {

@@ -1,5 +1,5 @@
 extension Rule {
-  package static let misspeltKind = Rule(
+  package static let misspelledKind = Rule(
     number: 239, severity: .error, summary: "misspelled kind of a screen or container",
     rationale: """
       The name of a screen or a container can be preceded by its kind: stack, tabs, split, pages, screen, modal, or alert. In a target, it \
@@ -20,9 +20,9 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func misspeltKind(word: String, meant: String, name: String, at range: SourceRange) -> Diagnostic {
+  static func misspelledKind(word: String, meant: String, name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misspeltKind, message: "unknown word `\(word)` before `\(name)`", at: range, label: "did you mean `\(meant)`?",
+      .misspelledKind, message: "unknown word `\(word)` before `\(name)`", at: range, label: "did you mean `\(meant)`?",
       fixes: [Fix("write `\(meant)`", applicability: .maybe, edits: [.init(replacing: range, with: meant)])])
   }
 }
