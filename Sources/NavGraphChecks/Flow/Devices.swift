@@ -30,6 +30,7 @@ struct Devices {
     spread(over: places)
   }
 
+  /// Returns the kinds of devices that show a unit.
   func of(_ unit: PresentationContextID) -> Idioms { units[unit.index] }
 
   /// Whether a device that the walker represents shows the unit. One walker represents all kinds of devices that the app doesn't
@@ -46,11 +47,13 @@ struct Devices {
     return graph.alternatives(to: destination, among: all).reduce(known) { $0.subtracting(graph.destinations[$1].idioms) }
   }
 
+  /// Returns the kinds of devices on which a presentation is possible.
   func of(_ presentation: Presentation) -> Idioms {
     presentation.isByLink
       ? units[presentation.unit.index] : units[presentation.over.index].intersection(possible[presentation.unit.index])
   }
 
+  /// Computes `links`.
   private mutating func addLinks(of graph: NavigationGraph) {
     func add(_ destinations: IDRange<Destination>) {
       for id in destinations {

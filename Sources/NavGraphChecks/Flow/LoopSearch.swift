@@ -9,6 +9,7 @@ struct LoopSearch {
   /// A loop, with the units that are presented at its end, from the first to the equal one on top.
   struct Round {
     var units: [PresentationContextID]
+    /// The number of moves of the user.
     var moves: Int
   }
   /// A state in which a unit has just been presented.
@@ -21,11 +22,13 @@ struct LoopSearch {
     /// The number of loops that precede this start.
     var rounds = 0
   }
+  /// A state of a search. `base` is the index of the start's layer.
   private struct Point {
     var state: State
     var base: Int
     var moves: Int
   }
+  /// The identity of a point. The first pass uses states that contain only the screens on top.
   private struct Key: Hashable {
     var state: State
     var base: Int
@@ -74,17 +77,18 @@ struct LoopSearch {
 
   // MARK: Starts
 
+  /// Finds the starts: one move from each place and each unit that presents something, and then those after outcome handlers.
   private mutating func collectStarts() {
     let places = walker.places
     // The guards of a page or tab are evaluated wherever the user is in the same containers.
     var sources: Set<PlaceID> = []
-    var asking: Set<PresentationContextID> = []
+    var unitsWithGuards: Set<PresentationContextID> = []
     for presentation in places.presentations {
-      if let source = presentation.source { sources.insert(source) } else { asking.insert(presentation.over) }
+      if let source = presentation.source { sources.insert(source) } else { unitsWithGuards.insert(presentation.over) }
     }
     for source in places.places.ids where devices.show(places.unit(of: source), to: walker) && hasTime() {
       let value = places.places[source]
-      guard sources.contains(source) || value.origin == .unit && asking.contains(places.unit(of: source)) else { continue }
+      guard sources.contains(source) || value.origin == .unit && unitsWithGuards.contains(places.unit(of: source)) else { continue }
       let flags = value.flags
       for isPushed in [false, true] where flags.contains(isPushed ? .isPushed : .isRoot) {
         let number = Int32(truncatingIfNeeded: source.index)
@@ -134,11 +138,13 @@ struct LoopSearch {
     }
   }
 
+  /// Whether the limit of the search for starts isn't reached. If it is, records that.
   private mutating func hasTime() -> Bool {
     if collected > Self.maxCollected { isCut = true }
     return !isCut
   }
 
+  /// Whether all stacks of a layer are within the limit of the pass.
   private func isSmall(_ layer: Layer, isTopsOnly: Bool) -> Bool {
     layer.paths.allSatisfy { $0.screens.count <= (isTopsOnly ? Self.maxTops : Self.maxScreens) }
   }
@@ -147,16 +153,19 @@ struct LoopSearch {
     Key(state: isTopsOnly ? State(state.layers.map(\.withTopsOnly)) : state, base: base)
   }
 
+  /// Adds the starts that moves lead to.
   private mutating func note(_ strides: [StateTransition], from state: State) {
     collected += strides.count
     for stride in strides { note(stride.state, after: state.layers.count) }
   }
 
+  /// Adds the starts that effects of tabs lead to.
   private mutating func note(_ effects: [MoveEffect]) {
     collected += effects.count
     for effect in effects { if case .presented(_, _, let state, _) = effect.kind { note(state, after: 1) } }
   }
 
+  /// Adds a start for each layer above the lowest `count`, unless an equal one is known.
   private mutating func note(_ state: State, after count: Int) {
     guard state.leaving == nil, state.layers.count > count else { return }
     let hasGuards = !walker.graph.guardUses.isEmpty
@@ -184,19 +193,21 @@ struct LoopSearch {
     return best
   }
 
+  /// Returns a loop from a start: with the first pass, or else with the second.
   private func round(from start: Start) -> Round? { round(from: start, isTopsOnly: true) ?? round(from: start, isTopsOnly: false) }
 
+  /// Returns the loop with the fewest moves from a start, found by a breadth-first search within the limits.
   private func round(from start: Start, isTopsOnly: Bool) -> Round? {
     let unit = start.state.layers[start.base].unit
     var points = [Point(state: start.state, base: start.base, moves: 0)]
     var seen: Set<Key> = [key(of: start.state, base: start.base, isTopsOnly: isTopsOnly)]
     var next = 0
-    var looked = 0
-    while next < points.count, points.count < Self.maxStates, looked < Self.maxRoundLandings, !effort.isSpent {
+    var landingCount = 0
+    while next < points.count, points.count < Self.maxStates, landingCount < Self.maxRoundLandings, !effort.isSpent {
       let point = points[next]
       next += 1
       let landings = landings(from: point)
-      looked += landings.count
+      landingCount += landings.count
       effort.spend(landings.count)
       for (state, base) in landings {
         guard state.layers.count > base, state.layers[base].unit == unit, state.layers.count <= base + height + 1,
@@ -251,6 +262,7 @@ struct LoopSearch {
     return round(from: Start(state: state, base: base, shown: shown, rounds: start.rounds + 1)) != nil
   }
 
+  /// Returns the screens with guards that are shown in the layers under `base`.
   private func guardedScreens(under base: Int, in state: State) -> Set<ScreenID> {
     var result: Set<ScreenID> = []
     for layer in state.layers[..<base] {
@@ -283,5 +295,6 @@ final class LoopEffort {
   /// Whether the limit is reached.
   var isSpent: Bool { landings > Self.maxLandings }
 
+  /// Adds to the number of states.
   func spend(_ count: Int) { landings += count }
 }

@@ -66,6 +66,7 @@ struct ModalGraph {
     addLinks(isReached: isReached, isFirst: isFirst)
   }
 
+  /// Adds a hop. For each pair of units, only the one with the highest rank is kept.
   private mutating func add(_ hop: Hop) {
     let key = UInt64(hop.from.raw) << 32 | UInt64(hop.to.raw)
     if let index = known[key] {
@@ -225,6 +226,7 @@ struct ModalGraph {
     }
   }
 
+  /// Returns the units of a component that aren't on the loop.
   private func rest(of group: [Int], besides loop: [Hop]) -> [PresentationContextID] {
     let onLoop = Set(loop.map(\.from))
     return group.map { PresentationContextID($0) }.filter { !onLoop.contains($0) }
@@ -256,6 +258,9 @@ struct ModalGraph {
       hops: best.hops, isPure: best.hops.allSatisfy(\.isPure), others: found.filter { unit in !best.hops.contains { $0.from == unit } })
   }
 
+  /// Returns a short loop in a component, or nil if it has none, with pure hops only if `isPure`.
+  ///
+  /// - Parameter from: Scratch space: -1 for each unit, before and after the call.
   private func shortest(in group: [Int], components: Components, isPure: Bool, from: inout [Int]) -> [Hop]? {
     let component = components.of[group[0]]
     func isInside(_ hop: Hop) -> Bool { components.of[hop.to.index] == component && (!isPure || hop.isPure) }

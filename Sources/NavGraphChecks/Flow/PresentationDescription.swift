@@ -46,10 +46,12 @@ struct PresentationDescription {
     return words.joined(separator: " ")
   }
 
+  /// Returns the units over which a unit is presented, once for each presentation.
   func units(below unit: PresentationContextID) -> [PresentationContextID] {
     presentationsOf[unit.index].map { places.presentations[$0].over }
   }
 
+  /// Returns the first presentation of a unit over a slot.
   func presentation(of unit: PresentationContextID, over slot: SlotID) -> Presentation? {
     presentationsOf[unit.index].lazy.map { places.presentations[$0] }.first { $0.slot == slot }
   }

@@ -73,6 +73,7 @@ struct PushGraph {
     }
   }
 
+  /// Returns the strongly connected components of the wanted places. Each other place is a component without loops.
   private func components(where isWanted: (PlaceID) -> Bool) -> Components {
     let wanted = (0..<starts.count - 1).map { isWanted(PlaceID($0)) }
     return Components(size: wanted.count) {

@@ -89,6 +89,7 @@ struct StackMoves {
     findTopsAboveTarget(in: slot)
   }
 
+  /// Finds `missing`: a breadth-first search over all moves except pushes on X.
   private mutating func findTopsWithoutTarget(in slot: SlotID) {
     var open: [Top] = []
     for place in places.places(in: slot) where places.places[place].flags.contains(.isRoot) {
@@ -135,6 +136,7 @@ struct StackMoves {
     }
   }
 
+  /// Finds `below`: everything that is pushed on X or later.
   private mutating func findTopsAboveTarget(in slot: SlotID) {
     guard let popTarget else { return }
     var open: [Node] = []

@@ -42,6 +42,7 @@ struct UnreachableDeclarations {
     for index in contents.indices { addReferences(from: index) }
   }
 
+  /// Adds a declaration, unless it is reached or has another diagnostic.
   private mutating func add(_ content: Content, reached: Reached) {
     guard !reached[content], !unusedFlows.contains(content), let declared = graph.declared(of: content), !declared.isPoisoned else {
       return
@@ -51,6 +52,7 @@ struct UnreachableDeclarations {
 
   // MARK: References
 
+  /// Adds the references in a declaration.
   private mutating func addReferences(from index: Int) {
     switch contents[index] {
     case .screen(let id):

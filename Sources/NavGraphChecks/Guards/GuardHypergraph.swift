@@ -44,12 +44,15 @@ struct GuardHypergraph {
     return Vertex(count - 1)
   }
 
+  /// Returns the place of a vertex; nil for other vertices.
   func place(of vertex: Vertex) -> PlaceID? { Int(vertex) < placeCount ? PlaceID(Int(vertex)) : nil }
+  /// Returns the slot of a vertex that `vertex(of:)` returned for a slot; nil for other vertices.
   func slot(of vertex: Vertex) -> SlotID? {
     let index = Int(vertex) - placeCount
     return index >= 0 && index < slotCount ? SlotID(index) : nil
   }
 
+  /// Adds a hyperedge.
   mutating func add(_ target: Vertex, from vertices: VertexSet, evaluating evaluated: [GuardID], by cause: Hyperedge.Cause) {
     let first = sources.count
     vertices.forEach { sources.append($0) }
@@ -59,9 +62,11 @@ struct GuardHypergraph {
       Hyperedge(target: target, sources: Int32(first)..<Int32(sources.count), guards: Int32(start)..<Int32(guards.count), cause: cause))
   }
 
+  /// Returns the guards that have been evaluated when a hyperedge's target is reached, in the order of their evaluation.
   func guards(of edge: Hyperedge) -> ContiguousArray<GuardID>.SubSequence {
     guards[Int(edge.guards.lowerBound)..<Int(edge.guards.upperBound)]
   }
+  /// Returns the sources of a hyperedge.
   func sources(of edge: Hyperedge) -> ContiguousArray<Vertex>.SubSequence {
     sources[Int(edge.sources.lowerBound)..<Int(edge.sources.upperBound)]
   }

@@ -2,6 +2,7 @@ import NavGraphModel
 
 // Hyperedges without events: roots, the contents of containers, and the user's taps and swipes in them
 extension GuardHypergraphBuilder {
+  /// Adds the roots that the app shows when it starts, and the entry points of external screens.
   mutating func addLaunches() {
     for id in graph.roots.ids {
       let root = graph.roots[id]
@@ -20,6 +21,7 @@ extension GuardHypergraphBuilder {
     }
   }
 
+  /// Adds what containers show first, and the taps and swipes in them.
   mutating func addContainers() {
     for slot in places.slots.ids {
       let value = places.slots[slot]
@@ -48,6 +50,7 @@ extension GuardHypergraphBuilder {
     for place in places.places.ids { addMoves(of: place) }
   }
 
+  /// Adds the tab that is shown first, the accessory, and the taps on tabs.
   private mutating func addTabs(of slot: SlotID, isRoot: Bool) {
     let first = places.slots[slot].children.first { child in
       guard case .tab(let tab) = places.slots[child].role else { return false }

@@ -2,6 +2,7 @@ import NavGraphModel
 
 // Hyperedges by links. Everything in a target is shown at once, after all guards have succeeded.
 extension GuardHypergraphBuilder {
+  /// Adds the effects of routes and entries, and of the actions of tabs and app-level events.
   mutating func addWaysIn() {
     var index = 0
     while index < places.waysIn.count {
@@ -21,6 +22,7 @@ extension GuardHypergraphBuilder {
     }
   }
 
+  /// Adds the effects of one target, which consecutive elements of `waysIn` describe.
   private mutating func add(link: ArraySlice<WayIn>) {
     guard let first = link.first else { return }
     let cause: Hyperedge.Cause
@@ -91,6 +93,7 @@ extension GuardHypergraphBuilder {
     return places.units[unit].slot
   }
 
+  /// Returns the contents of containers that a target names.
   private func choices(of link: ArraySlice<WayIn>) -> Choices {
     var result = Choices()
     for way in link {

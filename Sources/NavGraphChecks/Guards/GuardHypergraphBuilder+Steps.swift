@@ -2,6 +2,7 @@ import NavGraphModel
 
 // Hyperedges by events, outcome handlers, links, and the actions of tabs
 extension GuardHypergraphBuilder {
+  /// Adds the effects of the events of each place, and the guards that they evaluate.
   mutating func addEvents() {
     let shared = sharedSources()
     let shown = shownByEarlierSteps()
@@ -107,6 +108,7 @@ extension GuardHypergraphBuilder {
     return result
   }
 
+  /// Returns the earlier steps of the step's branch.
   private func stepsBefore(_ step: StepID) -> [StepID] {
     guard let branch = nesting.branch(of: step) else { return [] }
     return graph.branches[branch].steps.filter { $0 < step }

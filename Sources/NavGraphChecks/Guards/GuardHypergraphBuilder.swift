@@ -64,8 +64,10 @@ struct GuardHypergraphBuilder {
     addHere()
   }
 
+  /// Returns whether the declaration that begins with a range has an unresolved guard.
   func hasUnresolvedGuard(at range: SourceRange) -> Bool { !unresolved.isEmpty && unresolved.contains(range.opening) }
 
+  /// Returns the guards of uses, in source order.
   func guards(in uses: IDRange<GuardUse>) -> [GuardID] { uses.isEmpty ? [] : graph.guardUses[uses].map(\.guard) }
 
   // MARK: Guards

@@ -3,6 +3,7 @@ import NavGraphSyntax
 
 /// Descriptions of paths for diagnostics, such as `Main > home > Home --peek--> Account`.
 struct GuardedPathDescription {
+  /// The description of a path to a place.
   struct Path {
     var text: String
     /// The number of steps.
@@ -99,6 +100,7 @@ struct GuardedPathDescription {
     return checker.places.slots[slot].role == .unit
   }
 
+  /// Returns one step of a path, such as `--peek--> Account`.
   private func hop(by cause: Hyperedge.Cause, to place: PlaceID, isUnit: Bool) -> String {
     let graph = checker.graph
     let name = checker.name(of: checker.places.places[place].screen)
@@ -124,6 +126,7 @@ struct GuardedPathDescription {
     }
   }
 
+  /// Returns the source range of a cause, or that of the shown screen if it has none.
   private func range(of cause: Hyperedge.Cause, at place: PlaceID) -> SourceRange {
     let graph = checker.graph
     let screen = graph.screens[checker.places.places[place].screen].declared.nameRange

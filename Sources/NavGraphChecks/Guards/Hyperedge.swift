@@ -2,6 +2,7 @@ import NavGraphModel
 
 /// A hyperedge of `GuardHypergraph`: one way in which its target is shown, or put under what is shown, once all sources have been reached.
 struct Hyperedge {
+  /// The reason why the target is shown. The optional step belongs to the sequence of the event or the action.
   enum Cause: Hashable {
     /// The start of the app shows a root.
     case launch(RootID)

@@ -49,6 +49,7 @@ extension Checker {
     var asked: [SourceRange]
   }
 
+  /// Returns the diagnostics about guards that some path skips, in blocks of 64 guards.
   func leaks(in builder: GuardHypergraphBuilder, leavingOut deadBranches: Set<BranchID>) -> [Diagnostic] {
     let protections = Protections(graph: graph, places: places, nesting: builder.nesting, leavingOut: deadBranches).all
     guard !protections.isEmpty else { return [] }

@@ -3,6 +3,7 @@ import NavGraphSyntax
 
 /// The places that guards on events, routes, and entries protect: the last place that each of these shows.
 struct Protections {
+  /// A place that a guard protects.
   struct Protection {
     var `guard`: GuardID
     var place: PlaceID
@@ -17,8 +18,8 @@ struct Protections {
 
   /// Collects the protected places.
   ///
-  /// - Parameter idle: The dead branches, in which guards don't count.
-  init(graph: NavigationGraph, places: Places, nesting: StepNesting, leavingOut idle: Set<BranchID>) {
+  /// - Parameter deadBranches: The dead branches, in which guards don't count.
+  init(graph: NavigationGraph, places: Places, nesting: StepNesting, leavingOut deadBranches: Set<BranchID>) {
     self.graph = graph
     self.places = places
     for root in places.units where root.kind == .root && !root.idioms.isEmpty {
@@ -26,7 +27,7 @@ struct Protections {
     }
     addLinks()
     addHere()
-    addEvents(nesting: nesting, leavingOut: Set(idle.flatMap { graph.branches[$0].steps }))
+    addEvents(nesting: nesting, leavingOut: Set(deadBranches.flatMap { graph.branches[$0].steps }))
   }
 
   private mutating func add(_ uses: IDRange<GuardUse>, at place: PlaceID?) {
@@ -63,7 +64,7 @@ struct Protections {
     }
   }
 
-  private mutating func addEvents(nesting: StepNesting, leavingOut idle: Set<StepID>) {
+  private mutating func addEvents(nesting: StepNesting, leavingOut deadSteps: Set<StepID>) {
     guard graph.events.contains(where: { !$0.requires.isEmpty }) else { return }
     var lastOfRoutes: [RouteID: [PlaceID]] = [:]
     for way in places.waysIn where way.isLast {
@@ -71,7 +72,7 @@ struct Protections {
         lastOfRoutes[route, default: []].append(place)
       }
     }
-    func isLast(_ step: StepID) -> Bool { nesting.isLast[step.index] && !nesting.isInArm(step) && !idle.contains(step) }
+    func isLast(_ step: StepID) -> Bool { nesting.isLast[step.index] && !nesting.isInArm(step) && !deadSteps.contains(step) }
     for way in places.waysIn {
       guard case .appEvent(let event) = way.origin, let step = way.step, isLast(step) else { continue }
       add(link: graph.events[event].requires, to: place(for: way.kind, target: way.target))

@@ -17,6 +17,7 @@ struct Outline {
     case event = 24
   }
 
+  /// A declaration in the outline.
   struct Item {
     let name: String
     let kind: Kind
@@ -67,6 +68,7 @@ struct Outline {
     items.sort { ($0.declared.range.file.index, $0.declared.range.start) < ($1.declared.range.file.index, $1.declared.range.start) }
   }
 
+  /// Returns the items of a file, in source order.
   func items(inFile file: FileID?) -> [Item] { items.filter { $0.declared.range.file == file } }
 
   private func events(from uses: IDRange<ScreenEvent>) -> [Item] {

@@ -2,6 +2,7 @@ import NavGraphDiagrams
 import NavGraphCompiler
 
 extension Report {
+  /// Returns the diagnostics as entries of a page, limited for each code, with the paths of their sources converted.
   func onPage(with spelling: SourceSpelling) -> [PageRenderer.DiagnosticEntry] {
     capped(at: ReportFormat.human.maxOfOneKind).diagnostics.map { diagnostic in
       PageRenderer.DiagnosticEntry(

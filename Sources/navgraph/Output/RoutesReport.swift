@@ -22,6 +22,7 @@ struct RoutesReport {
     return (columns.map { EntryPointDescription.titles[$0] }, rows.map { row in columns.map { row[$0] } }, columns)
   }
 
+  /// Returns the table for a terminal.
   func page(isColored: Bool) -> TerminalText {
     var page = TextPage(isColored: isColored)
     if entryPoints.isEmpty {
@@ -39,6 +40,7 @@ struct RoutesReport {
     return page.text
   }
 
+  /// Returns a table in Markdown; empty if there are no entry points.
   func markdown() -> String {
     let (titles, rows, columns) = table()
     if entryPoints.isEmpty { return "" }
@@ -58,6 +60,7 @@ struct RoutesReport {
 
   private typealias Members = [(String, JSON)]
 
+  /// Returns the entry points as a document.
   func json() -> JSON {
     let app = graph.app
     let aliases = aliases()

@@ -8,6 +8,7 @@ struct SourceSpelling {
 
   init(beside file: String?) { folder = Path.settled(Path.folder(of: file.map(Path.absolute) ?? Path.absolute("x"))) }
 
+  /// Returns the path of a source as the picture contains it. Standard input keeps its name.
   func path(for path: String) -> String {
     if path == Workspace.inputName { return path }
     let path = Path.absolute(path)

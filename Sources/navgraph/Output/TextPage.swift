@@ -7,6 +7,7 @@ struct TextPage {
 
   init(isColored: Bool) { self.isColored = isColored }
 
+  /// Writes a line, with a faint note after it if there is one.
   mutating func line(_ line: String, ink: Ink = .plain, note: String = "") {
     text += inked("\(line)", with: ink)
     if !note.isEmpty { text += "  " + inked("\(note)", with: .faint) }
@@ -19,6 +20,7 @@ struct TextPage {
     line(words, ink: .strong)
   }
 
+  /// Writes aligned columns without titles, with two spaces between them. Control characters are made visible.
   mutating func columns(_ rows: [[String]], indent: Int = 0) {
     let rows = rows.map { $0.map(VisibleText.of) }
     write(rows, widths: TextPage.widths(of: rows), indent: indent, ink: .plain)

@@ -66,6 +66,7 @@ extension Subcommand {
 }
 
 extension OptionReader {
+  /// Reads the option `--on`.
   mutating func idiom() -> Idioms {
     value(.on, as: .choice(Idioms.words.map(\.0)), help: "The kind of device, which can have a separate root (default: phone).") { word in
       Idioms.words.first { $0.0 == word }?.1
