@@ -19,7 +19,7 @@ struct GuardHypergraphBuilder {
 
   /// The vertices at which a guard has failed, so that its flow is presented over a screen, or -1 if it never is. Indexed by `GuardID`.
   private var flowVertices: [GuardHypergraph.Vertex]
-  /// The same for a flow that replaces a root. Indexed by `GuardID`.
+  /// The vertices at which a guard has failed, so that its flow replaces a root, or -1 if it never does. Indexed by `GuardID`.
   private var rootFlowVertices: [GuardHypergraph.Vertex]
   /// The opening ranges of declarations with an unresolved guard, through which nothing is known about paths.
   private let unresolved: Set<SourceRange>

@@ -55,7 +55,7 @@ extension NavGraph.StackCoordinator {
 }
 
 extension NavGraph {
-  /// A navigation controller of the graph on which the app may push its own controllers: tells the two apart.
+  /// A navigation controller of the graph on which the app may push its own controllers, and which controllers are the app's.
   @MainActor struct SharedStack {
     private struct WeakController {
       weak var controller: UIViewController?
