@@ -60,9 +60,13 @@ extension Checker {
     if !group.followers.isEmpty {
       notes.append("reachable only from it: \(list(of: group.followers.map { "`\(self.name(of: $0))`" }, most: 8))")
     }
+    if !group.sharedFollowers.isEmpty {
+      notes.append("never shown either: \(list(of: group.sharedFollowers.map { "`\(self.name(of: $0))`" }, most: 8))")
+    }
     let further =
       further(group.heads.dropFirst(), words: "leads there and is never shown either")
       + further(group.followers, after: 8, words: "reachable only from there")
+      + further(group.sharedFollowers, after: 8, words: "never shown either")
     report(
       Diagnostic(
         .unreachable, message: "\(noun(of: head)) is never shown", at: declared.nameRange, label: "nothing leads here", further: further,

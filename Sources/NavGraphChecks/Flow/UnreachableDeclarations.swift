@@ -7,8 +7,10 @@ struct UnreachableDeclarations {
   struct Group {
     /// The declaration that nothing outside of the group refers to, or several that refer to each other, in source order.
     var heads: [Content]
-    /// The other declarations that can be reached from the heads, in source order.
-    var followers: [Content]
+    /// The other declarations that can be reached from the heads, and from no other group, in source order.
+    var followers: [Content] = []
+    /// Declarations that can be reached from the heads and from other groups. Only one of the groups has them.
+    var sharedFollowers: [Content] = []
   }
 
   private let graph: NavigationGraph
@@ -125,7 +127,7 @@ struct UnreachableDeclarations {
         groups[group].heads.append(content)
       } else {
         groupOf[components.of[index]] = groups.count
-        groups.append(Group(heads: [content], followers: []))
+        groups.append(Group(heads: [content]))
       }
     }
     var owner = [Int](repeating: -1, count: contents.count)
@@ -142,9 +144,28 @@ struct UnreachableDeclarations {
         stack.append(target)
       }
     }
+    let isShared = shared(by: owner)
     for (index, content) in contents.enumerated() where hasPredecessor[components.of[index]] && owner[index] >= 0 {
-      groups[owner[index]].followers.append(content)
+      if isShared[index] {
+        groups[owner[index]].sharedFollowers.append(content)
+      } else {
+        groups[owner[index]].followers.append(content)
+      }
     }
     return groups
+  }
+
+  /// Returns whether each declaration can be reached from several groups. `owner` is the group of each declaration.
+  private func shared(by owner: [Int]) -> [Bool] {
+    var isShared = [Bool](repeating: false, count: contents.count)
+    var stack: [Int] = []
+    func add(_ index: Int) {
+      if isShared[index] { return }
+      isShared[index] = true
+      stack.append(index)
+    }
+    for (index, list) in targets.enumerated() { for target in list where owner[target] != owner[index] { add(target) } }
+    while let next = stack.popLast() { for target in targets[next] { add(target) } }
+    return isShared
   }
 }
