@@ -306,6 +306,8 @@ extension Resolver {
     let isOptional = graph.unwrapped(type) != type
     for use in uses where !use.isInList {
       let parameter = graph.parameters[use.parameter]
+      // The default of a `[T?]` may contain nil, which a `[T]` can't.
+      guard graph.unwrapped(parameter.type) == graph.unwrapped(type) else { continue }
       let value = parameter.defaultValue ?? (graph.unwrapped(parameter.type) != parameter.type ? .nil : nil)
       if let value, isOptional || value != .nil { return value }
     }
