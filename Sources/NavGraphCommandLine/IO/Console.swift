@@ -83,13 +83,17 @@ package enum Platform {
     #endif
   }
 
+  /// Reads bytes, and again if a signal interrupts it. Returns their number, or a negative number if `errno` has an error.
   package static func read(from descriptor: Int32, into bytes: UnsafeMutableRawPointer?, count: Int) -> Int {
-    #if canImport(Darwin)
-    Darwin.read(descriptor, bytes, count)
-    #elseif canImport(Musl)
-    Musl.read(descriptor, bytes, count)
-    #else
-    Glibc.read(descriptor, bytes, count)
-    #endif
+    while true {
+      #if canImport(Darwin)
+      let read = Darwin.read(descriptor, bytes, count)
+      #elseif canImport(Musl)
+      let read = Musl.read(descriptor, bytes, count)
+      #else
+      let read = Glibc.read(descriptor, bytes, count)
+      #endif
+      if read >= 0 || errno != EINTR { return read }
+    }
   }
 }

@@ -32,7 +32,7 @@ extension Files {
     while true {
       var number: Int32 = 0
       let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        let read = readChunk(from: descriptor, into: buffer)
+        let read = Platform.read(from: descriptor, into: buffer.baseAddress, count: buffer.count)
         if read < 0 { number = errno }
         count = max(read, 0)
       }
@@ -41,14 +41,6 @@ extension Files {
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
       guard bytes.count <= maxBytes else { throw tooLarge(path: path) }
       room = 1 << 20
-    }
-  }
-
-  /// Reads bytes into a buffer, and again if a signal interrupts it. Returns their number; negative if `errno` has an error.
-  private static func readChunk(from descriptor: Int32, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    while true {
-      let read = Platform.read(from: descriptor, into: buffer.baseAddress, count: buffer.count)
-      if read >= 0 || errno != EINTR { return read }
     }
   }
 
@@ -61,7 +53,7 @@ extension Files {
     guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { return nil }
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
-      let read = readChunk(from: descriptor, into: buffer)
+      let read = Platform.read(from: descriptor, into: buffer.baseAddress, count: buffer.count)
       failed = read < 0
       count = max(read, 0)
     }

@@ -202,8 +202,7 @@ extension Resolver {
       return .unknown
     }
     guard outcome == .finished else {
-      report(
-        .noValue(for: binding.text, at: binding.range))
+      report(.noValue(for: binding.text, at: binding.range))
       return .unknown
     }
     if let declared = graph.declared(of: content), !breakage.touches(declared.range) {
@@ -232,15 +231,12 @@ extension NavigationGraph {
 
   /// Returns the way to give a flow a result: a declaration with `returns`, or a modal for content that can't have it.
   package func adviceToReturn(from flow: Content) -> String {
+    // An inline stack has the name of its first screen.
     let name = declared(of: flow).map { text(of: $0.name) } ?? ""
-    switch flow {
-    case .modal: return "add `returns` and a type to `\(name)`"
-    case .stack(let id) where !stacks[id].isInline: return "add `returns` and a type to `\(name)`"
-    case .pages: return "add `returns` and a type to `\(name)`"
-    case .stack(let id):
-      let root = stacks[id].root.flatMap { declared(of: instances[$0].content) }.map { text(of: $0.name) } ?? name
-      return "present a modal with `content stack \(root)` and `returns`"
-    default: return "present a modal with `content \(name)` and `returns`"
+    return switch flow {
+    case .stack(let id) where stacks[id].isInline: "present a modal with `content stack \(name)` and `returns`"
+    case .modal, .stack, .pages: "add `returns` and a type to `\(name)`"
+    case .screen, .tabs, .split, .alert, .unknown: "present a modal with `content \(name)` and `returns`"
     }
   }
 

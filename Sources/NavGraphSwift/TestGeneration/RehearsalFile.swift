@@ -20,15 +20,11 @@ struct RehearsalFile {
   }
 
   private static func answers(in lowering: SwiftGenerator) -> String {
-    var scope = NameScope()
-    for id in lowering.graph.guards.ids {
-      scope.reserve(lowering.naming(of: lowering.graph.guards[id].declared).guards[id.index])
-      for parameter in lowering.graph.guards[id].parameters { scope.reserve(lowering.local(of: parameter)) }
-    }
-    for id in lowering.graph.conditions.ids {
-      scope.reserve(lowering.naming(of: lowering.graph.conditions[id].declared).conditions[id.index])
-      for parameter in lowering.graph.conditions[id].parameters { scope.reserve(lowering.local(of: parameter)) }
-    }
+    let graph = lowering.graph
+    let guards = graph.guards.ids.map { lowering.naming(of: graph.guards[$0].declared).guards[$0.index] }
+    let conditions = graph.conditions.ids.map { lowering.naming(of: graph.conditions[$0].declared).conditions[$0.index] }
+    let parameters = graph.guards.flatMap(\.parameters) + graph.conditions.flatMap(\.parameters)
+    var scope = NameScope(reserved: Set(guards + conditions + parameters.map(lowering.local)))
     return scope.claim("rehearsed")
   }
 

@@ -223,7 +223,7 @@ private struct Streams {
     let count = buffer.withUnsafeMutableBytes { Platform.read(from: descriptors[index].fd, into: $0.baseAddress, count: $0.count) }
     if count > 0 {
       received[index - 1].append(contentsOf: buffer[..<count])
-    } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+    } else if count == 0 || errno != EAGAIN {
       close(at: index)
     }
   }

@@ -23,7 +23,6 @@ struct InputLines {
       if let line = lines.popFirst() { return line }
       if isEnd { return nil }
       let count = buffer.withUnsafeMutableBytes { Platform.read(from: 0, into: $0.baseAddress, count: $0.count) }
-      if count < 0, errno == EINTR { continue }
       isBroken = count < 0
       isEnd = count <= 0
       if count > 0 { reader.add(buffer[..<count]) }

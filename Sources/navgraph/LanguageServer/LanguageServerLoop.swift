@@ -22,7 +22,6 @@ struct LanguageServerLoop {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = buffer.withUnsafeMutableBytes { Platform.read(from: LanguageServerLoop.input, into: $0.baseAddress, count: $0.count) }
-      if count < 0, errno == EINTR { continue }
       // The server ends if the client closes the stream.
       guard count > 0 else { return .errors }
       reader.add(buffer[..<count])

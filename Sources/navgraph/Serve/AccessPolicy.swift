@@ -1,4 +1,4 @@
-/// The access control of the server. It accepts requests of its own pages and of users who open its address, and rejects those of other
+/// The access control of the server. It accepts requests from its pages and from users who open its address, and rejects those from other
 /// sites' pages.
 ///
 /// The `Host` header prevents DNS rebinding: it contains another site's name even if that resolves to this machine. The `Origin` and

@@ -64,7 +64,7 @@ struct Connection {
     guard count > 0 else {
       if count == 0, stage == .answering {
         isOpen = false
-      } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+      } else if count == 0 || errno != EAGAIN {
         stage = .ended
       }
       return
