@@ -9,7 +9,7 @@ extension Subcommand {
     discussion: """
       Coding agents start this subcommand. It speaks the model context protocol (MCP) over standard input and output, and ends with the
       input. Its tools are check, open, path, query, routes, and explain, with the JSON of these subcommands. Its resources are the grammar,
-      the reference of the language, the rules of URL patterns, the JSON formats, and the guide for choosing between similar words.
+      the reference of the language, the rules of URL patterns, the JSON of answers, and the guide for choosing between similar words.
 
       Tools read PATH, unless a call names other paths or contains the text of a file. Nothing outside of the folder of --root is read,
       and nothing is written. Each call reads the files again.

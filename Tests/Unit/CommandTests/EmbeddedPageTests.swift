@@ -11,7 +11,7 @@ import Testing
   /// The paths of the grammar, of the language reference, and of the pages that someone needs who writes a graph with its commands.
   private static let paths =
     ["Grammar/navgraph.ebnf"] + Repository.files(below: "Grammar/reference/language", suffix: ".md").sorted() + [
-      "Grammar/reference/patterns.md", "Grammar/reference/formats.md", "Grammar/guide/choosing.md",
+      "Grammar/reference/patterns.md", "Grammar/reference/answers.md", "Grammar/guide/choosing.md",
     ]
 
   /// Fails if the embedded pages aren't current. With `NAVGRAPH_ACCEPT=1`, it also writes their sources.

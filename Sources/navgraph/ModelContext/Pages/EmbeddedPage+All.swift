@@ -25,7 +25,7 @@ extension EmbeddedPage {
     tabsPage,
     typesPage,
     patternsPage,
-    formatsPage,
+    answersPage,
     choosingPage,
   ]
 }
