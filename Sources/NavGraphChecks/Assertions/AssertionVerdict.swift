@@ -154,8 +154,7 @@ extension DeviceSearches {
       guard let states = states(isCut: isCut) else { continue }
       let points = points(of: states, showing: own)
       if points.isEmpty { return .unknown(least: 0) }
-      var replay = CounterexampleReplay(effects: effects, ground: ground)
-      replay.prefersForward = prefersForward
+      var replay = makeReplay()
       replay.isWithRefusals = isWithRefusals
       replay.areConditionsFixed = areConditionsFixed
       if isCut {
@@ -172,8 +171,7 @@ extension DeviceSearches {
 
   /// Returns a path that can be taken, for an assertion whose paths are all longer than its budget.
   private func longWalk(from content: Content, to targets: Set<Int32>, isWithRefusals: Bool) -> AssertionVerdict {
-    var replay = CounterexampleReplay(effects: effects, ground: ground)
-    replay.prefersForward = prefersForward
+    var replay = makeReplay()
     replay.isWithRefusals = isWithRefusals
     replay.areConditionsFixed = true
     let found = replay.search(from: points(of: effects.firstStates, showing: numbers(of: content))) { _, after, _ in
@@ -190,8 +188,7 @@ extension DeviceSearches {
   /// Returns all states that paths from the start reach, optionally with their stacks cut, or nil if there are too many.
   private func states(isCut: Bool) -> [State]? {
     if let known = effects.states[isCut] { return known }
-    var replay = CounterexampleReplay(effects: effects, ground: ground)
-    replay.prefersForward = prefersForward
+    var replay = makeReplay()
     replay.isWithRefusals = true
     replay.links = links
     replay.maxStates = 1500
@@ -268,8 +265,7 @@ extension DeviceSearches {
   func firstState(showing place: PlaceID) -> State? {
     let targets: Set<Int32> = [Int32(truncatingIfNeeded: place.index)]
     guard let node = ground.node(of: Int32(truncatingIfNeeded: place.index)) else { return nil }
-    var replay = CounterexampleReplay(effects: effects, ground: ground)
-    replay.prefersForward = prefersForward
+    var replay = makeReplay()
     replay.isWithRefusals = true
     let causes = PathInputs(of: search, node: node, ground: search).causes
     replay.causes = causes
@@ -327,8 +323,7 @@ extension DeviceSearches {
       return places.isWhole && search.isWhole ? .noWalk : .undecided(.effort)
     }
     let causes = PathInputs(of: places, node: node, ground: search).causes
-    var replay = CounterexampleReplay(effects: effects, ground: ground)
-    replay.prefersForward = prefersForward
+    var replay = makeReplay()
     replay.isWithRefusals = query.isWithRefusals
     replay.areConditionsFixed = areConditionsFixed
     replay.causes = causes

@@ -24,6 +24,11 @@ struct DeviceSearches {
     self.search = search
   }
 
+  /// Returns a search over states, without limits or links.
+  func makeReplay() -> CounterexampleReplay {
+    CounterexampleReplay(effects: effects, ground: ground, prefersForward: prefersForward)
+  }
+
   /// Returns a setup for each kind of device that differs from the others in its roots, links, or modals, and for expanded and collapsed
   /// splits.
   static func all(in graph: NavigationGraph, places: Places, effects: (AbstractInterpreter) -> MoveEffects = { MoveEffects(of: $0) })

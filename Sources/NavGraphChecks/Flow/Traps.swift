@@ -107,7 +107,7 @@ struct Traps {
   private static func placesReplayed(from place: PlaceID, in searches: DeviceSearches, free: Set<Int32>) -> Set<PlaceID>? {
     let own: Set<Int32> = [Int32(truncatingIfNeeded: place.index)]
     guard let state = searches.firstState(showing: place) else { return nil }
-    var replay = CounterexampleReplay(effects: searches.effects, ground: searches.ground)
+    var replay = searches.makeReplay()
     replay.isWithRefusals = true
     replay.maxStates = 500
     var result: Set<PlaceID> = []

@@ -111,7 +111,7 @@ package struct Questions {
 
   /// Returns the shortest path to each screen that the followed states show, and whether all states were followed.
   private func firstPaths(in setup: DeviceSearches) -> (paths: [ScreenID: String], isWhole: Bool) {
-    var replay = CounterexampleReplay(effects: setup.effects, ground: setup.ground)
+    var replay = setup.makeReplay()
     replay.isWithRefusals = true
     replay.links = setup.links
     let outcome = replay.search(from: setup.starts(by: setup.links)) { _, _, _ in .on(isArmed: false) }
