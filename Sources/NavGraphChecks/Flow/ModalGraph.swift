@@ -96,11 +96,11 @@ struct ModalGraph {
     }
     for place in places.places.ids where isReached[place.index] {
       for edge in places.edges(from: place) where edge.kind == .open {
-        guard let slot = places.slot(of: edge.spot), let event = edge.event, let step = edge.step else { continue }
+        guard let slot = places.slot(of: edge.point), let event = edge.event, let step = edge.step else { continue }
         let over = places.slots[slot].unit
         guard places.units[over].kind == .presented else { continue }
         for cover in places.covers(of: RouteID(raw: edge.target), at: slot, in: graph) {
-          let isImmediate = !edge.isLate && isFirst[place.index] && edge.spot.node == Node(place)
+          let isImmediate = !edge.isLate && isFirst[place.index] && edge.point.node == Node(place)
           for to in units[cover.content] ?? [] {
             add(
               Hop(

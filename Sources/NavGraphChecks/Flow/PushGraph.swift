@@ -38,7 +38,7 @@ struct PushGraph {
           event = edge.event
           events += 1
         }
-        guard let step = edge.step, let top = edge.spot.node?.place, places.places[target].slot == places.places[place].slot,
+        guard let step = edge.step, let top = edge.point.node?.place, places.places[target].slot == places.places[place].slot,
           top == place || above[top.index] == events, moves.contains(from: top, to: target)
         else { continue }
         above[target.index] = events

@@ -45,8 +45,8 @@ extension GuardHypergraphBuilder {
       let isSwitchedTo = linkVertices[top] == nil && places.units[places.slots[top].unit].kind == .root
       let vertices = isSwitchedTo ? starts : [linkVertices[top] ?? hypergraph.vertex(of: top)]
       if !vertices.isEmpty { sources = vertices.map { VertexSet($0) } }
-    } else if let spot = vertex(of: first.spot) {
-      sources = [VertexSet(spot)]
+    } else if let point = vertex(of: first.point) {
+      sources = [VertexSet(point)]
     }
     let choices = choices(of: link)
     var screens: [PlaceID] = []

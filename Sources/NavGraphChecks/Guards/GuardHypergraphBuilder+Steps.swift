@@ -18,11 +18,11 @@ extension GuardHypergraphBuilder {
         else { continue }
         if let step = edge.step, runsNever(step) { continue }
         var sources = VertexSet(own)
-        let spot = vertex(of: edge.spot)
-        if spot != own {
+        let point = vertex(of: edge.point)
+        if point != own {
           // Steps that continue on another screen are followed once for all places that have the event.
           if let any = shared[SharedEvent(unit: places.unit(of: place), event: id)] { sources = VertexSet(any) }
-          if let spot { sources.append(edge.step.flatMap { passed(edge.spot, before: $0) } ?? spot) }
+          if let point { sources.append(edge.step.flatMap { passed(edge.point, before: $0) } ?? point) }
         }
         if let step = edge.step {
           addEnds(around: step, to: &sources)
@@ -43,16 +43,16 @@ extension GuardHypergraphBuilder {
     let kind: Edge.Kind
     let target: UInt32
     let step: StepID?
-    let spot: Spot
+    let point: ProgramPoint
 
-    init(of edge: Edge) { (kind, target, step, spot) = (edge.kind, edge.target, edge.step, edge.spot) }
-    init(of way: WayIn) { (kind, target, step, spot) = (way.kind, way.target, way.step, way.spot) }
+    init(of edge: Edge) { (kind, target, step, point) = (edge.kind, edge.target, edge.step, edge.point) }
+    init(of way: WayIn) { (kind, target, step, point) = (way.kind, way.target, way.step, way.point) }
   }
 
   /// Adds the effect of a step.
   private mutating func act(_ effect: Effect, from sources: VertexSet, evaluating evaluated: [GuardID], by cause: Hyperedge.Cause) {
     if effect.kind == .finish {
-      if let slot = places.slot(of: effect.spot) {
+      if let slot = places.slot(of: effect.point) {
         hypergraph.add(hypergraph.end(of: places.slots[slot].unit), from: sources, evaluating: evaluated, by: cause)
       }
     } else {
@@ -124,8 +124,8 @@ extension GuardHypergraphBuilder {
   }
 
   /// Returns the passing vertex of the place on which a step runs.
-  private mutating func passed(_ spot: Spot, before step: StepID) -> GuardHypergraph.Vertex? {
-    guard let place = spot.node?.place else { return nil }
+  private mutating func passed(_ point: ProgramPoint, before step: StepID) -> GuardHypergraph.Vertex? {
+    guard let place = point.node?.place else { return nil }
     for earlier in stepsBefore(step).reversed() {
       let instance: InstanceID
       switch graph.steps[earlier].action {
@@ -194,7 +194,7 @@ extension GuardHypergraphBuilder {
   /// Returns a vertex for each unit and event with steps on other screens. It is reached from all places of the unit that have the event.
   private mutating func sharedSources() -> [SharedEvent: GuardHypergraph.Vertex] {
     var isShared = [Bool](repeating: false, count: graph.events.count)
-    for edge in places.edges where edge.spot != Spot(Node(edge.source)) {
+    for edge in places.edges where edge.point != ProgramPoint(Node(edge.source)) {
       if let event = edge.event, edge.kind.leadsOn || edge.kind == .finish { isShared[event.index] = true }
     }
     var result: [SharedEvent: GuardHypergraph.Vertex] = [:]
@@ -259,12 +259,12 @@ extension GuardHypergraphBuilder {
   /// Adds the action of a tab, or an outcome handler of a link.
   mutating func add(_ way: WayIn) {
     var sources = VertexSet()
-    if case .tab(let tab) = way.origin, let bar = places.slot(of: way.spot).flatMap({ places.slots[$0].tabs }),
+    if case .tab(let tab) = way.origin, let bar = places.slot(of: way.point).flatMap({ places.slots[$0].tabs }),
       places.slots[bar].kind == .tabs(graph.tabs[tab].tabs)
     {
       sources.append(hypergraph.bar(of: bar))
     }
-    if let spot = vertex(of: way.spot) { sources.append(spot) }
+    if let point = vertex(of: way.point) { sources.append(point) }
     if let step = way.step { addEnds(around: step, to: &sources) }
     let effect = Effect(of: way)
     switch way.origin {
@@ -312,7 +312,7 @@ extension GuardHypergraphBuilder {
       guard let hub = hubs[UInt64(presentation.unit.raw) << 32 | UInt64(presentation.slot.raw)] else { continue }
       var sources = VertexSet()
       if let source = presentation.source { sources.append(hypergraph.vertex(of: source)) }
-      sources.append(presentation.node.flatMap { vertex(of: Spot($0)) } ?? hypergraph.vertex(of: presentation.slot))
+      sources.append(presentation.node.flatMap { vertex(of: ProgramPoint($0)) } ?? hypergraph.vertex(of: presentation.slot))
       hypergraph.add(hypergraph.vertex(of: hub), from: sources, evaluating: [], by: .none)
     }
   }

@@ -142,10 +142,10 @@ struct GuardHypergraphBuilder {
     return result ?? []
   }
 
-  /// Returns the vertex that has been reached where a step runs, or nil for `Spot.none`.
-  func vertex(of spot: Spot) -> GuardHypergraph.Vertex? {
-    if let slot = spot.slot { return hypergraph.vertex(of: slot) }
-    guard let node = spot.node else { return nil }
+  /// Returns the vertex that has been reached where a step runs, or nil for `ProgramPoint.none`.
+  func vertex(of point: ProgramPoint) -> GuardHypergraph.Vertex? {
+    if let slot = point.slot { return hypergraph.vertex(of: slot) }
+    guard let node = point.node else { return nil }
     if let place = node.place { return hypergraph.vertex(of: place) }
     guard let hub = node.hub else { return nil }
     if case .presenters = places.hubs[hub].members { return hypergraph.vertex(of: hub) }

@@ -21,7 +21,7 @@ package struct Edge: Sendable {
   /// Whether the step runs only after another unit has ended: in an outcome handler, or after `dismiss`.
   package var isLate: Bool
   /// The node that is on top where the step runs.
-  package var spot: Spot
+  package var point: ProgramPoint
 }
 
 extension Edge.Kind {
@@ -35,9 +35,9 @@ extension Edge.Kind {
 }
 
 /// The node that is on top where a step runs: a place, a place of a hub, or anything that a slot shows.
-package struct Spot: Hashable, Sendable {
+package struct ProgramPoint: Hashable, Sendable {
   private let raw: UInt32
-  package static let none = Spot(raw: .max)
+  package static let none = ProgramPoint(raw: .max)
 
   private init(raw: UInt32) { self.raw = raw }
   package init(_ node: Node) { raw = node.raw }
@@ -59,7 +59,7 @@ package struct WayIn: Sendable {
   package var step: StepID?
   package var kind: Edge.Kind
   package var isLate: Bool
-  package var spot: Spot
+  package var point: ProgramPoint
   /// Whether this is the last content that a target names.
   package var isLast = false
 }

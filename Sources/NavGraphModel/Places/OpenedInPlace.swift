@@ -52,8 +52,8 @@ extension Places {
   }
 
   /// Returns the slot in which a step runs.
-  package func slot(of spot: Spot) -> SlotID? {
-    guard let node = spot.node else { return spot.slot }
+  package func slot(of point: ProgramPoint) -> SlotID? {
+    guard let node = point.node else { return point.slot }
     return node.place.map { places[$0].slot } ?? node.hub.map { hubs[$0].slot }
   }
 

@@ -8,7 +8,7 @@ struct ChainMeetings {
     var others: [Int] = []
   }
   /// A segment of all patterns that begin with the same text, or with a placeholder if `first` is nil.
-  private struct Spot: Hashable {
+  private struct SegmentKey: Hashable {
     var index: Int
     var first: SegmentClass?
   }
@@ -19,22 +19,22 @@ struct ChainMeetings {
 
   init(in table: RouteTable) {
     parents = Array(table.languages.indices)
-    var spots: [Spot: Set<Int>] = [:]
+    var sections: [SegmentKey: Set<Int>] = [:]
     for variant in table.variants {
       let segments = table.segments(of: variant)
       let first = segments.first.flatMap { $0.literal == nil ? nil : $0 }
       for (index, segment) in segments.enumerated() {
         // A language that matches any text isn't in a chain's group.
         guard let number = segment.wild, segment != .any, segment != .rest else { continue }
-        spots[Spot(index: index, first: first), default: []].insert(number)
+        sections[SegmentKey(index: index, first: first), default: []].insert(number)
       }
     }
     let isChain = table.languages.indices.map { ChainRanks.isChain($0, in: table) }
-    let alone = spots.filter { $0.key.first == nil }
+    let alone = sections.filter { $0.key.first == nil }
     var met: [(chain: Int, others: [Int])] = []
-    for (spot, here) in spots {
+    for (key, here) in sections {
       // A pattern that begins with a placeholder meets all others.
-      let all = here.union(alone[Spot(index: spot.index, first: nil)] ?? []).sorted()
+      let all = here.union(alone[SegmentKey(index: key.index, first: nil)] ?? []).sorted()
       guard let chain = all.first(where: { isChain[$0] }) else { continue }
       for other in all where isChain[other] { join(chain, other) }
       met.append((chain, all.filter { !isChain[$0] }))

@@ -145,11 +145,11 @@ struct ReachabilityAnalysis {
   // MARK: Noting
 
   mutating func add(_ kind: Edge.Kind, to target: UInt32, for step: StepID?, via way: Way, at cursor: Cursor? = nil) {
-    let spot = cursor.map { $0.node.map(Spot.init) ?? Spot($0.slot) } ?? .none
+    let point = cursor.map { $0.node.map(ProgramPoint.init) ?? ProgramPoint($0.slot) } ?? .none
     if let source = way.source {
-      found.edges.append(Edge(source: source, target: target, event: way.event, step: step, kind: kind, isLate: way.isLate, spot: spot))
+      found.edges.append(Edge(source: source, target: target, event: way.event, step: step, kind: kind, isLate: way.isLate, point: point))
     } else if way.origin.isWayIn, kind.leadsOn || kind == .finish {
-      found.waysIn.append(WayIn(origin: way.origin, target: target, step: step, kind: kind, isLate: way.isLate, spot: spot))
+      found.waysIn.append(WayIn(origin: way.origin, target: target, step: step, kind: kind, isLate: way.isLate, point: point))
     }
   }
 

@@ -2,24 +2,24 @@ import NavGraphSyntax
 
 // The screens under the top of a stack: directly below, and lowest.
 extension TransitionGraphBuilder {
-  /// Returns the crossing of what is under the node of a spot; nil if nothing is.
-  mutating func under(_ spot: Spot) -> UInt32? {
-    if spot.node < places.places.count {
-      let place = PlaceID(raw: spot.node)
+  /// Returns the crossing of what is under the node of a position; nil if nothing is.
+  mutating func under(_ position: Position) -> UInt32? {
+    if position.node < places.places.count {
+      let place = PlaceID(raw: position.node)
       return places.places[place].flags.contains(.isPushed) ? below(place) : nil
     }
-    return isLowest(spot.node) ? nil : under(crossing: spot)
+    return isLowest(position.node) ? nil : under(crossing: position)
   }
 
-  private mutating func under(crossing spot: Spot) -> UInt32 {
-    if let known = underIndex[spot.node] { return unders[known].node }
-    let level = (levels[spot.node] ?? 0) + 1
+  private mutating func under(crossing position: Position) -> UInt32 {
+    if let known = underIndex[position.node] { return unders[known].node }
+    let level = (levels[position.node] ?? 0) + 1
     // Below the third level, any place of the slot is assumed.
-    if level > 3 { return kept(in: spot.slot) }
+    if level > 3 { return kept(in: position.slot) }
     let node = crossing()
     levels[node] = level
-    underIndex[spot.node] = unders.count
-    unders.append(Under(of: spot, node: node))
+    underIndex[position.node] = unders.count
+    unders.append(Under(of: position, node: node))
     return node
   }
 
@@ -30,17 +30,17 @@ extension TransitionGraphBuilder {
     return 2 * count..<3 * count ~= number || 3 * count + slots..<3 * count + 3 * slots ~= number
   }
 
-  /// Returns the node of the lowest screen in the stack of a spot.
-  mutating func lowest(at spot: Spot) -> UInt32 {
-    guard spot.node < places.places.count else {
-      return isLowest(spot.node) ? spot.node : roots(of: spot.slot)
+  /// Returns the node of the lowest screen in the stack of a position.
+  mutating func lowest(at position: Position) -> UInt32 {
+    guard position.node < places.places.count else {
+      return isLowest(position.node) ? position.node : roots(of: position.slot)
     }
-    let place = PlaceID(raw: spot.node)
+    let place = PlaceID(raw: position.node)
     let flags = places.places[place].flags
-    if !flags.contains(.isPushed) { return spot.node }
+    if !flags.contains(.isPushed) { return position.node }
     if !flags.contains(.isRoot) { return lowest(under: place) }
     let both = crossing()
-    add(from: both, to: spot.node)
+    add(from: both, to: position.node)
     add(from: both, to: lowest(under: place))
     return both
   }
@@ -86,7 +86,7 @@ extension TransitionGraphBuilder {
       let number = Int(entry.of.node)
       let known = number + 1 < starts.count ? targets[starts[number]..<starts[number + 1]] : []
       for target in Array(known) + (made[entry.of.node] ?? []) {
-        guard let below = under(Spot(node: target, slot: entry.of.slot)) else { continue }
+        guard let below = under(Position(node: target, slot: entry.of.slot)) else { continue }
         add(from: entry.node, to: below)
         made[entry.node, default: []].append(below)
       }

@@ -20,12 +20,12 @@ extension TransitionGraphBuilder {
     let events = graph.appEvents
     for unit in places.units where unit.kind == .root && !events.isEmpty {
       guard let slot = unit.slot else { continue }
-      for spot in spots(in: slot, isFresh: false) {
+      for position in positions(in: slot, isFresh: false) {
         for event in events {
           for branch in graph.events[event].branches {
-            var now = Progress(spot: spot, from: crossing(), cause: nil, hasMoved: false)
+            var now = Progress(position: position, from: crossing(), cause: nil, hasMoved: false)
             ask(graph.events[event].requires, at: &now)
-            start(Run(branch: branch, index: 0, spot: spot, from: now.from, cause: nil, hasMoved: false))
+            start(Run(branch: branch, index: 0, position: position, from: now.from, cause: nil, hasMoved: false))
           }
         }
       }
@@ -39,7 +39,7 @@ extension TransitionGraphBuilder {
       guard let slot = unit.slot else { continue }
       // No place leads here, because the path begins outside the app.
       var now = Progress(
-        spot: Spot(node: kept(in: slot), slot: slot), from: crossing(), cause: nil, hasMoved: false)
+        position: Position(node: kept(in: slot), slot: slot), from: crossing(), cause: nil, hasMoved: false)
       ask(requires, at: &now)
       add(from: now.from, to: target)
     }
@@ -55,8 +55,8 @@ extension TransitionGraphBuilder {
   mutating func add(_ presentation: Presentation) {
     guard places.units[presentation.unit].slot != nil else { return }
     let content = places.units[presentation.unit].content
-    let spot = Spot(node: presentation.node?.place.map(node) ?? kept(in: presentation.slot), slot: presentation.slot)
-    show(Showing(unit: presentation.unit, spot: spot, arms: .empty, resume: nil, swipe: swipe(flow: content)))
+    let position = Position(node: presentation.node?.place.map(node) ?? kept(in: presentation.slot), slot: presentation.slot)
+    show(Showing(unit: presentation.unit, position: position, arms: .empty, resume: nil, swipe: swipe(flow: content)))
   }
 
   /// Returns the crossing of a route's targets.
@@ -75,7 +75,7 @@ extension TransitionGraphBuilder {
       let unit = unit(as: .root, for: graph.content(of: root)),
       let slot = places.units[unit].slot
     {
-      add(from: from, to: follow(steps, from: Spot(node: fresh(in: slot), slot: slot), to: destination))
+      add(from: from, to: follow(steps, from: Position(node: fresh(in: slot), slot: slot), to: destination))
     }
     if let here = graph.hereSteps(of: destination) {
       followHere(here, of: destination, from: from, inFlows: graph.isShownAtOnce(destination, under: graph.linkPolicy(own: policy)))
@@ -88,7 +88,7 @@ extension TransitionGraphBuilder {
     guard case .screen = first.kind else {
       for unit in places.units where unit.kind == .root || inFlows && unit.kind == .guardFlow {
         if let slot = unit.slot {
-          add(from: from, to: follow(steps, from: Spot(node: kept(in: slot), slot: slot), to: destination))
+          add(from: from, to: follow(steps, from: Position(node: kept(in: slot), slot: slot), to: destination))
         }
       }
       return
@@ -115,60 +115,60 @@ extension TransitionGraphBuilder {
   }
 
   /// Returns the node on top at the end of a target.
-  private mutating func follow(_ steps: [DestinationStep], from start: Spot, to destination: Destination)
+  private mutating func follow(_ steps: [DestinationStep], from start: Position, to destination: Destination)
     -> UInt32
   {
-    var spot = start
+    var position = start
     let last = steps.lastPresent
     for (index, step) in steps.enumerated() {
       switch step.kind {
       case .tab(let tab):
-        guard case .tabs(let tabs) = places.slots[spot.slot].kind,
+        guard case .tabs(let tabs) = places.slots[position.slot].kind,
           graph.tabSets[tabs].tabs.contains(tab)
-        else { return spot.node }
-        let child = places.slots[spot.slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
+        else { return position.node }
+        let child = places.slots[position.slot].children[Int(tab.raw - graph.tabSets[tabs].tabs.start)]
         // The action of a tab isn't a place.
-        if places.slots[child].kind != .nothing { spot = Spot(node: fresh(in: child), slot: child) }
+        if places.slots[child].kind != .nothing { position = Position(node: fresh(in: child), slot: child) }
       case .container: continue
       case .column(let column, let instance):
-        guard let split = places.slots[spot.slot].split else { return spot.node }
+        guard let split = places.slots[position.slot].split else { return position.node }
         let child = places.slots[split].children[Int(column.rawValue)]
-        spot = Spot(node: fresh(in: child), slot: child)
+        position = Position(node: fresh(in: child), slot: child)
         guard let instance else { continue }
         if case .screen(let screen) = graph.instances[instance].content {
-          if let place = places.place(of: screen, in: child) { spot.node = node(of: place) }
+          if let place = places.place(of: screen, in: child) { position.node = node(of: place) }
         } else if let shown = places.alternate(for: graph.instances[instance].content, in: child) {
-          spot = Spot(node: fresh(in: shown), slot: shown)
+          position = Position(node: fresh(in: shown), slot: shown)
         }
       case .page(let instance):
-        guard case .pages(let pages) = places.slots[spot.slot].kind,
+        guard case .pages(let pages) = places.slots[position.slot].kind,
           let page = graph.page(of: pages, showing: graph.instances[instance].content)
-        else { return spot.node }
-        let child = places.slots[spot.slot].children[page]
-        spot = Spot(node: fresh(in: child), slot: child)
+        else { return position.node }
+        let child = places.slots[position.slot].children[page]
+        position = Position(node: fresh(in: child), slot: child)
       case .screen(let instance):
         guard case .screen(let screen) = graph.instances[instance].content,
-          let leaf = places.leaves(of: spot.slot, isFresh: true).first,
+          let leaf = places.leaves(of: position.slot, isFresh: true).first,
           let place = places.place(of: screen, in: leaf)
-        else { return spot.node }
-        spot = Spot(node: node(of: place), slot: leaf)
+        else { return position.node }
+        position = Position(node: node(of: place), slot: leaf)
       case .present(let instance, let style):
         let content = graph.instances[instance].content
         let wanted = graph.variants(of: content, on: destination.idioms, isLast: index == steps.count - 1)
         let shown = units(as: .presented, for: content).filter { wanted.contains(places.units[$0].variant) }
-        guard let unit = shown.first, let slot = places.units[unit].slot else { return spot.node }
+        guard let unit = shown.first, let slot = places.units[unit].slot else { return position.node }
         let own = index == last ? destination.arms : .empty
         for unit in shown {
           show(
             Showing(
-              unit: unit, spot: spot, arms: own, resume: nil, swipe: swipe(for: content, as: style, of: unit)
+              unit: unit, position: position, arms: own, resume: nil, swipe: swipe(for: content, as: style, of: unit)
             ))
         }
-        spot = Spot(node: shown.count == 1 ? fresh(in: slot) : crossingForSome(), slot: slot)
-        if shown.count > 1 { for unit in shown { if let slot = places.units[unit].slot { add(from: spot.node, to: fresh(in: slot)) } } }
+        position = Position(node: shown.count == 1 ? fresh(in: slot) : crossingForSome(), slot: slot)
+        if shown.count > 1 { for unit in shown { if let slot = places.units[unit].slot { add(from: position.node, to: fresh(in: slot)) } } }
       }
     }
-    return spot.node
+    return position.node
   }
 
   // MARK: Roots

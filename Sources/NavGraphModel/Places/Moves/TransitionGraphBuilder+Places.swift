@@ -13,7 +13,7 @@ extension TransitionGraphBuilder {
       for branch in graph.events[event].branches {
         run(
           Run(
-            branch: branch, index: 0, spot: Spot(node: from, slot: value.slot), from: from,
+            branch: branch, index: 0, position: Position(node: from, slot: value.slot), from: from,
             cause: .event(event), hasMoved: false))
       }
     }
@@ -92,10 +92,10 @@ extension TransitionGraphBuilder {
       for child in children {
         guard case .tab(let tab) = places.slots[child].role, let action = graph.tabs[tab].action
         else { continue }
-        for spot in spots(in: slot, isFresh: false) {
+        for position in positions(in: slot, isFresh: false) {
           start(
             Run(
-              branch: action, index: 0, spot: spot, from: actions, cause: .tab(tab), hasMoved: false
+              branch: action, index: 0, position: position, from: actions, cause: .tab(tab), hasMoved: false
             ))
         }
       }
@@ -107,7 +107,7 @@ extension TransitionGraphBuilder {
     switch places.slots[child].role {
     case .tab(let tab):
       var now = Progress(
-        spot: Spot(node: kept(in: bar), slot: bar), from: from, cause: .tab(tab), hasMoved: false)
+        position: Position(node: kept(in: bar), slot: bar), from: from, cause: .tab(tab), hasMoved: false)
       for id in guards(of: tab) { ask(id, at: &now) }
       add(from: now.from, to: kept(in: child), cause: now.cause)
     case .accessory: add(from: from, to: kept(in: child), cause: .accessory)

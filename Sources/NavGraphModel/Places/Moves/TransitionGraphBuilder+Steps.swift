@@ -4,7 +4,7 @@ import NavGraphSyntax
 extension TransitionGraphBuilder {
   /// The state of a sequence while it runs.
   struct Progress {
-    var spot: Spot
+    var position: Position
     /// The node at which arrows begin. After a guard, it is the node to which the guard's flow returns.
     var from: UInt32
     var cause: TransitionGraph.Cause?
@@ -21,7 +21,7 @@ extension TransitionGraphBuilder {
 
   mutating func run(_ run: Run) {
     let branch = graph.branches[run.branch]
-    var now = Progress(spot: run.spot, from: run.from, cause: run.cause, hasMoved: run.hasMoved)
+    var now = Progress(position: run.position, from: run.from, cause: run.cause, hasMoved: run.hasMoved)
     if run.index == 0, case .event(let event)? = run.cause {
       ask(graph.events[event].requires, at: &now)
     }
@@ -34,7 +34,7 @@ extension TransitionGraphBuilder {
 
   /// Adds an arrow to the node that the sequence has reached so far.
   private mutating func rest(at now: Progress) {
-    if now.hasMoved { add(from: now.from, to: now.spot.node, cause: now.cause) }
+    if now.hasMoved { add(from: now.from, to: now.position.node, cause: now.cause) }
   }
 
   /// Continues the step only on some kinds of devices.
@@ -51,7 +51,7 @@ extension TransitionGraphBuilder {
 
   /// Runs one step. Returns false if the sequence has ended and its arrows were added.
   private mutating func run(_ id: StepID, then next: Next, at now: inout Progress) -> Bool {
-    let slot = now.spot.slot
+    let slot = now.position.slot
     let unit = places.slots[slot].unit
     switch graph.steps[id].action {
     case .push(let instance):
@@ -60,7 +60,7 @@ extension TransitionGraphBuilder {
         let place = places.place(of: screen, in: slot)
       else { return stop(at: now) }
       ask(graph.screens[screen].requires, at: &now)
-      add(from: below(place), to: now.spot.node)
+      add(from: below(place), to: now.position.node)
       move(to: node(of: place), at: &now)
     case .replace(let instance):
       guard case .screen(let screen) = graph.instances[instance].content,
@@ -70,7 +70,7 @@ extension TransitionGraphBuilder {
       }
       ask(graph.screens[screen].requires, at: &now)
       askForValues(shownBy: instance, screen: screen, in: slot, at: &now)
-      if let under = under(now.spot) { add(from: below(place), to: under) }
+      if let under = under(now.position) { add(from: below(place), to: under) }
       move(to: node(of: place), at: &now)
     case .present(let instance, let style):
       let inside = graph.goesInside(after: id, of: next.branch) ? next : nil
@@ -100,7 +100,7 @@ extension TransitionGraphBuilder {
       move(to: node(of: place), at: &now)
     case .popToRoot:
       guard places.slots[slot].hasPath else { return stop(at: now) }
-      move(to: lowest(at: now.spot), at: &now)
+      move(to: lowest(at: now.position), at: &now)
     case .dismiss:
       guard places.units[unit].kind == .presented || places.units[unit].kind == .guardFlow else {
         return stop(at: now)
@@ -129,8 +129,8 @@ extension TransitionGraphBuilder {
       else { return stop(at: now) }
       enter(root, at: &now)
       if !next.moves { return lead(to: fresh(in: slot), at: now) }
-      for spot in spots(in: slot, isFresh: true) {
-        add(from: now.from, to: rest(of: next.branch, from: next.index, at: spot), cause: now.cause)
+      for position in positions(in: slot, isFresh: true) {
+        add(from: now.from, to: rest(of: next.branch, from: next.index, at: position), cause: now.cause)
       }
       return false
     case .openWindow(let instance):
@@ -172,19 +172,19 @@ extension TransitionGraphBuilder {
 
   /// Runs a pop. At the root, it has no effect, and the next step runs.
   private mutating func pop(hasRest: Bool, at now: inout Progress) {
-    guard let under = under(now.spot) else { return }
-    let place = now.spot.node < places.places.count ? PlaceID(raw: now.spot.node) : nil
+    guard let under = under(now.position) else { return }
+    let place = now.position.node < places.places.count ? PlaceID(raw: now.position.node) : nil
     guard place.map({ places.places[$0].flags.contains(.isRoot) }) ?? true, hasRest || now.hasMoved else {
       return move(to: under, at: &now)
     }
     let both = crossing()
     add(from: both, to: under)
-    add(from: both, to: place.map(node) ?? roots(of: now.spot.slot))
+    add(from: both, to: place.map(node) ?? roots(of: now.position.slot))
     move(to: both, at: &now)
   }
 
   private func move(to node: UInt32, at now: inout Progress) {
-    now.spot.node = node
+    now.position.node = node
     now.hasMoved = true
   }
 
@@ -192,8 +192,8 @@ extension TransitionGraphBuilder {
     in slot: SlotID, isFresh: Bool = false, then next: Next, at now: Progress
   ) -> Bool {
     if !next.moves { return lead(to: isFresh ? fresh(in: slot) : kept(in: slot), at: now) }
-    for spot in spots(in: slot, isFresh: isFresh) {
-      add(from: now.from, to: rest(of: next.branch, from: next.index, at: spot), cause: now.cause)
+    for position in positions(in: slot, isFresh: isFresh) {
+      add(from: now.from, to: rest(of: next.branch, from: next.index, at: position), cause: now.cause)
     }
     return false
   }
@@ -215,7 +215,7 @@ extension TransitionGraphBuilder {
     add(from: now.from, to: granted, cause: now.cause)
     now.from = granted
     now.cause = nil
-    show(Showing(unit: unit, spot: now.spot, arms: .empty, resume: now.from, swipe: swipe(flow: graph.instances[flow].content)))
+    show(Showing(unit: unit, position: now.position, arms: .empty, resume: now.from, swipe: swipe(flow: graph.instances[flow].content)))
   }
 
   /// Evaluates the guards for the lowest screen of a slot, or a page, that is shown with other values.
@@ -240,13 +240,13 @@ extension TransitionGraphBuilder {
       if shown.count > 1 { goOnForSome(at: &now) }
       for id in guards(of: unit) { ask(id, at: &now) }
       if let inside {
-        for spot in spots(in: slot, isFresh: true) {
-          add(from: now.from, to: rest(of: inside.branch, from: inside.index, at: spot), cause: now.cause)
+        for position in positions(in: slot, isFresh: true) {
+          add(from: now.from, to: rest(of: inside.branch, from: inside.index, at: position), cause: now.cause)
         }
       } else {
         add(from: now.from, to: fresh(in: slot), cause: now.cause)
       }
-      show(Showing(unit: unit, spot: now.spot, arms: arms, resume: nil, swipe: swipe(for: content, as: style, of: unit)))
+      show(Showing(unit: unit, position: now.position, arms: arms, resume: nil, swipe: swipe(for: content, as: style, of: unit)))
     }
   }
 
@@ -256,10 +256,10 @@ extension TransitionGraphBuilder {
     for arm in arms {
       guard case .button(let button) = graph.arms[arm].outcome else { continue }
       for branch in graph.arms[arm].branches {
-        let node = rest(of: branch, from: 0, at: now.spot)
+        let node = rest(of: branch, from: 0, at: now.position)
         // If there are several possible places, the button and the event are one move.
-        if now.spot.node < places.places.count {
-          add(from: now.spot.node, to: node, cause: .button(button))
+        if now.position.node < places.places.count {
+          add(from: now.position.node, to: node, cause: .button(button))
         } else {
           add(from: now.from, to: node, cause: now.cause)
         }
@@ -269,12 +269,12 @@ extension TransitionGraphBuilder {
 
   /// Runs a `close`, whose effect depends on the position.
   private mutating func close(at now: Progress) {
-    let slot = places.slots[now.spot.slot]
+    let slot = places.slots[now.position.slot]
     var flags: Place.Flags = [.isRoot, .isPushed]
-    if now.spot.node < places.places.count {
-      flags = places.places[PlaceID(raw: now.spot.node)].flags
+    if now.position.node < places.places.count {
+      flags = places.places[PlaceID(raw: now.position.node)].flags
     }
-    if slot.hasPath, flags.contains(.isPushed), let under = under(now.spot) {
+    if slot.hasPath, flags.contains(.isPushed), let under = under(now.position) {
       add(from: now.from, to: under, cause: now.cause)
     }
     guard flags.contains(.isRoot) else { return }
@@ -290,15 +290,15 @@ extension TransitionGraphBuilder {
     for gate in gates(of: root) {
       guard let slot = places.units[gate].slot else { continue }
       add(from: now.from, to: fresh(in: slot), cause: now.cause)
-      show(Showing(unit: gate, spot: now.spot, arms: .empty, resume: nil, swipe: .none))
+      show(Showing(unit: gate, position: now.position, arms: .empty, resume: nil, swipe: .none))
     }
   }
 
   // MARK: Tabs, columns, and pages
 
   private mutating func select(in tabs: TabsID?, tab name: Name, then next: Next, at now: inout Progress) -> Bool {
-    if now.spot.node < places.places.count { isKept[Int(now.spot.node)] = true }
-    let own = places.slots[now.spot.slot].tabs
+    if now.position.node < places.places.count { isKept[Int(now.position.node)] = true }
+    let own = places.slots[now.position.slot].tabs
     if let own, case .tabs(let id) = places.slots[own].kind, tabs == nil || tabs == id {
       guard let child = tab(named: name, in: own) else { return stop(at: now) }
       if case .tab(let tab) = places.slots[child].role {
@@ -308,13 +308,13 @@ extension TransitionGraphBuilder {
     }
     guard let tabs else { return stop(at: now) }
     // The tabs are below: the modals stay presented, and the content under them has changed.
-    let unit = places.slots[now.spot.slot].unit
+    let unit = places.slots[now.position.slot].unit
     for bar in barsOf[tabs.index] where places.slots[bar].unit != unit {
       guard let child = tab(named: name, in: bar) else { continue }
       for way in [End.finished, .dismissed, .swiped] {
         if !next.moves { add(from: end(of: unit, by: way), to: kept(in: child)) }
-        for spot in spots(in: child, isFresh: false) where next.moves {
-          add(from: end(of: unit, by: way), to: rest(of: next.branch, from: next.index, at: spot))
+        for position in positions(in: child, isFresh: false) where next.moves {
+          add(from: end(of: unit, by: way), to: rest(of: next.branch, from: next.index, at: position))
         }
       }
     }
@@ -342,13 +342,13 @@ extension TransitionGraphBuilder {
   }
 
   private mutating func show(_ column: Column, with instance: InstanceID?, then next: Next, at now: inout Progress) -> Bool {
-    guard let slot = self.column(column, at: now.spot.slot) else { return stop(at: now) }
+    guard let slot = self.column(column, at: now.position.slot) else { return stop(at: now) }
     guard let instance else { return goOn(in: slot, then: next, at: now) }
     if case .screen(let screen) = graph.instances[instance].content {
       guard let place = places.place(of: screen, in: slot) else { return stop(at: now) }
       ask(graph.screens[screen].requires, at: &now)
       askForValues(shownBy: instance, screen: screen, in: slot, at: &now)
-      now.spot.slot = slot
+      now.position.slot = slot
       move(to: node(of: place), at: &now)
       return true
     }

@@ -3,7 +3,7 @@ import NavGraphSyntax
 /// Runs each event again at its place after all places are known, and records the node that is on top when the event has ended.
 struct TransitionGraphBuilder {
   /// The slot in which the next step runs, and the node on top of it: a place or a crossing.
-  struct Spot {
+  struct Position {
     var node: UInt32
     var slot: SlotID
   }
@@ -11,17 +11,17 @@ struct TransitionGraphBuilder {
   struct Run {
     var branch: BranchID
     var index: Int
-    var spot: Spot
+    var position: Position
     /// The node at which the arrows to its results begin.
     var from: UInt32
     var cause: TransitionGraph.Cause?
-    /// Whether an earlier step has changed something. A sequence without changes then also leads to the spot.
+    /// Whether an earlier step has changed something. A sequence without changes then also leads to the position.
     var hasMoved: Bool
   }
-  /// A presentation of a unit on top of a spot.
+  /// A presentation of a unit on top of a position.
   struct Showing {
     var unit: PresentationContextID
-    var spot: Spot
+    var position: Position
     var arms: IDRange<Arm>
     /// For a guard's flow, the node that follows if the guard succeeds.
     var resume: UInt32?
@@ -35,7 +35,7 @@ struct TransitionGraphBuilder {
   }
   /// The node that is under the top of a crossing.
   struct Under {
-    var of: Spot
+    var of: Position
     var node: UInt32
   }
   /// The rest of a sequence that waits for the end of a unit.
@@ -203,23 +203,23 @@ struct TransitionGraphBuilder {
 
   mutating func start(_ run: Run) { agenda.append(run) }
 
-  /// Returns the result of the rest of a sequence at a spot. The rest runs once.
-  mutating func rest(of branch: BranchID, from index: Int, at spot: Spot) -> UInt32 {
+  /// Returns the result of the rest of a sequence at a position. The rest runs once.
+  mutating func rest(of branch: BranchID, from index: Int, at position: Position) -> UInt32 {
     let steps = graph.branches[branch].steps
-    guard index < steps.count else { return spot.node }
+    guard index < steps.count else { return position.node }
     let next = UInt32(truncatingIfNeeded: nodeCount)
-    let entry = restIndex.insert(packed(high: steps[index].raw, low: spot.node), value: next)
+    let entry = restIndex.insert(packed(high: steps[index].raw, low: position.node), value: next)
     if entry.isNew {
       _ = crossing()
-      start(Run(branch: branch, index: index, spot: spot, from: next, cause: nil, hasMoved: true))
+      start(Run(branch: branch, index: index, position: position, from: next, cause: nil, hasMoved: true))
     }
     return entry.value
   }
 
-  /// Returns the spots in which a sequence continues after a slot was shown.
-  func spots(in slot: SlotID, isFresh: Bool) -> [Spot] {
+  /// Returns the positions in which a sequence continues after a slot was shown.
+  func positions(in slot: SlotID, isFresh: Bool) -> [Position] {
     (places.leaves(of: slot, isFresh: isFresh) + places.collapsedLeaves(of: slot, isFresh: isFresh)).map {
-      Spot(node: isFresh ? fresh(in: $0) : kept(in: $0), slot: $0)
+      Position(node: isFresh ? fresh(in: $0) : kept(in: $0), slot: $0)
     }
   }
 
@@ -263,7 +263,7 @@ struct TransitionGraphBuilder {
 
   // MARK: Units
 
-  /// Adds a presentation of a unit on top of a spot.
+  /// Adds a presentation of a unit on top of a position.
   mutating func show(_ showing: Showing) {
     let unit = showing.unit
     if showing.resume == nil {
@@ -272,7 +272,7 @@ struct TransitionGraphBuilder {
       let what = showing.arms.isEmpty ? unit.raw : showing.arms.start | 0x8000_0000
       // With outcome handlers, the contents of a modal have different keys.
       let variant = UInt32(truncatingIfNeeded: places.units[unit].variant) << 26
-      let key = packed(high: what | mark | variant, low: showing.spot.node)
+      let key = packed(high: what | mark | variant, low: showing.position.node)
       guard showingIndex.insert(key, value: 0).isNew else { return }
     }
     if !showing.swipe.isCertain { isHeld[unit.index] = true }
@@ -282,8 +282,8 @@ struct TransitionGraphBuilder {
     }
     addEnd(from: end(of: unit, by: .dismissed), of: showing, outcome: .dismissed)
     if showing.swipe.isPossible { addEnd(from: end(of: unit, by: .swiped), of: showing, outcome: .dismissed) }
-    if kind(over: showing.spot.slot) == .presented {
-      add(from: end(of: unit, by: .all), to: end(of: places.slots[showing.spot.slot].unit, by: .all))
+    if kind(over: showing.position.slot) == .presented {
+      add(from: end(of: unit, by: .all), to: end(of: places.slots[showing.position.slot].unit, by: .all))
     } else {
       addEnd(from: end(of: unit, by: .all), of: showing, outcome: .dismissed)
     }
@@ -297,52 +297,52 @@ struct TransitionGraphBuilder {
     for arm in showing.arms where graph.arms[arm].outcome == outcome {
       if graph.isTotal(graph.arms[arm].branches) { stays = false }
       for branch in graph.arms[arm].branches {
-        for spot in presenters(of: showing.spot) { add(from: from, to: rest(of: branch, from: 0, at: spot)) }
+        for position in presenters(of: showing.position) { add(from: from, to: rest(of: branch, from: 0, at: position)) }
       }
     }
     if let resume = showing.resume, outcome == .finished { add(from: from, to: resume) }
-    if stays { add(from: from, to: showing.spot.node) }
+    if stays { add(from: from, to: showing.position.node) }
   }
 
-  /// Returns the spots of a presenter. A container represents everything that it can show.
-  private func presenters(of spot: Spot) -> [Spot] {
-    places.slots[spot.slot].showsScreens ? [spot] : spots(in: spot.slot, isFresh: false)
+  /// Returns the positions of a presenter. A container represents everything that it can show.
+  private func presenters(of position: Position) -> [Position] {
+    places.slots[position.slot].showsScreens ? [position] : positions(in: position.slot, isFresh: false)
   }
 
   /// Continues a sequence that has dismissed a unit, on what the `dismissed` handler has put at the presenter's place. If everything is
   /// dismissed, it continues at the root's visible leaf. If the handler has left that place, the rest is dropped.
   private mutating func go(on wait: Wait, after showing: Showing, isAll: Bool = false) {
-    let top = places.units[places.slots[showing.spot.slot].unit].slot
+    let top = places.units[places.slots[showing.position.slot].unit].slot
     var stays = true
     for arm in showing.arms where graph.arms[arm].outcome == .dismissed {
       if graph.isTotal(graph.arms[arm].branches) { stays = false }
       for branch in graph.arms[arm].branches {
-        for spot in presenters(of: showing.spot) {
-          let node = rest(of: branch, from: 0, at: spot)
+        for position in presenters(of: showing.position) {
+          let node = rest(of: branch, from: 0, at: position)
           let mayLeave = graph.mayLeavePresenter(branch)
           if mayLeave { add(from: wait.node, to: node) }
           if graph.leavesPresenter(branch) { continue }
-          add(from: wait.node, to: rest(of: wait.branch, from: wait.index, at: arrived(at: node, from: spot)))
+          add(from: wait.node, to: rest(of: wait.branch, from: wait.index, at: arrived(at: node, from: position)))
           if mayLeave, isAll, let top { goOn(after: wait, in: top) }
         }
       }
     }
     guard stays else { return }
-    if isAll, isBesideLeaf(showing.spot.slot), let top { return goOn(after: wait, in: top) }
-    for spot in presenters(of: showing.spot) { add(from: wait.node, to: rest(of: wait.branch, from: wait.index, at: spot)) }
+    if isAll, isBesideLeaf(showing.position.slot), let top { return goOn(after: wait, in: top) }
+    for position in presenters(of: showing.position) { add(from: wait.node, to: rest(of: wait.branch, from: wait.index, at: position)) }
   }
 
-  /// Returns the spot of what an outcome handler has put at a presenter's place. If the handler presents the same unit without end,
+  /// Returns the position of what an outcome handler has put at a presenter's place. If the handler presents the same unit without end,
   /// anything of the slot is assumed.
-  private mutating func arrived(at node: UInt32, from spot: Spot) -> Spot {
-    if node == spot.node { return spot }
-    if arrivals.contains(spot.node) { return Spot(node: kept(in: spot.slot), slot: spot.slot) }
+  private mutating func arrived(at node: UInt32, from position: Position) -> Position {
+    if node == position.node { return position }
+    if arrivals.contains(position.node) { return Position(node: kept(in: position.slot), slot: position.slot) }
     arrivals.insert(node)
-    return Spot(node: node, slot: spot.slot)
+    return Position(node: node, slot: position.slot)
   }
 
   private mutating func goOn(after wait: Wait, in slot: SlotID) {
-    for spot in spots(in: slot, isFresh: false) { add(from: wait.node, to: rest(of: wait.branch, from: wait.index, at: spot)) }
+    for position in positions(in: slot, isFresh: false) { add(from: wait.node, to: rest(of: wait.branch, from: wait.index, at: position)) }
   }
 
   /// Whether the visible leaf of a unit may be another slot than a given slot in it.
@@ -376,7 +376,7 @@ struct TransitionGraphBuilder {
   }
 
   private mutating func goOnBelow(after wait: Wait, under showing: Showing) {
-    let slot = showing.spot.slot
+    let slot = showing.position.slot
     if kind(over: slot) == .presented {
       // The recursion is as deep as the number of units, and each unit is visited once for a sequence.
       add(from: wait.node, to: afterAll(from: places.slots[slot].unit, branch: wait.branch, index: wait.index))
