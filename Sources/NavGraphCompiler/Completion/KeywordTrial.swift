@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 /// Finds the keywords that can follow a text, by inserting each of them and parsing the result.
 ///
-/// So only the parser contains the grammar. It parses only the declaration at the end of the text.
+/// So only the parser contains the grammar. It parses only the last items of the text, and the heads of the bodies around them.
 struct KeywordTrial {
   /// A name that isn't a keyword, and isn't similar to one.
   static let name = "qZqZq"
@@ -16,22 +16,53 @@ struct KeywordTrial {
 
   /// - Parameter text: A file up to the position, without the partly typed word.
   init(after text: ArraySlice<UInt8>) {
-    let start = KeywordTrial.lastDeclaration(in: text)
-    prefix = Array(text[start...])
+    let declaration = Array(text[KeywordTrial.lastDeclaration(in: text)...])
     var names = NameTable()
     var ignored: [Diagnostic] = []
-    let tree = parse(SourceFile(path: "", bytes: prefix), file: FileID(0), names: &names, diagnostics: &ignored)
-    var open: [UInt8] = []
-    for token in tree.tokens {
+    let tree = parse(SourceFile(path: "", bytes: declaration), file: FileID(0), names: &names, diagnostics: &ignored)
+    var open: [OpenBracket] = []
+    var omitted: [Range<Int>] = []
+    var end = 0
+    for token in tree.tokens where token.kind != .endOfFile {
+      if token.flags.contains(.startsItem), let last = open.indices.last { open[last].itemsEnd = end }
+      end = Int(token.end)
       switch token.kind {
-      case .leftBrace: open.append(UInt8(ascii: "}"))
-      case .leftParen: open.append(UInt8(ascii: ")"))
-      case .leftBracket: open.append(UInt8(ascii: "]"))
-      case .rightBrace, .rightParen, .rightBracket: _ = open.popLast()
+      case .leftBrace: open.append(OpenBracket(closing: UInt8(ascii: "}"), end: end))
+      case .leftParen: open.append(OpenBracket(closing: UInt8(ascii: ")"), end: end))
+      case .leftBracket: open.append(OpenBracket(closing: UInt8(ascii: "]"), end: end))
+      case .rightBrace, .rightParen, .rightBracket:
+        // A `)` without `(` doesn't end a body, and a `}` also ends the lists in its body.
+        guard let index = open.lastIndex(where: { $0.closing == declaration[Int(token.start)] }),
+          token.kind == .rightBrace || index == open.count - 1
+        else { break }
+        omitted += open[index].earlierItems
+        open.removeSubrange(index...)
       default: break
       }
     }
-    closing = open.reversed()
+    omitted += open.flatMap(\.earlierItems)
+    var prefix: [UInt8] = []
+    var start = 0
+    // A body inside an omitted item begins after that item does.
+    for range in omitted.sorted(by: { $0.lowerBound < $1.lowerBound }) where range.lowerBound >= start {
+      prefix += declaration[start..<range.lowerBound]
+      start = range.upperBound
+    }
+    self.prefix = prefix + declaration[start...]
+    closing = open.reversed().map(\.closing)
+  }
+
+  private struct OpenBracket {
+    let closing: UInt8
+    /// The offset after the bracket.
+    let end: Int
+    /// The offset after the items before the last one.
+    var itemsEnd: Int
+
+    init(closing: UInt8, end: Int) { (self.closing, self.end, itemsEnd) = (closing, end, end) }
+
+    /// The items of a body before its last one, which may go on after the text. The others don't influence what can follow.
+    var earlierItems: [Range<Int>] { closing == UInt8(ascii: "}") && itemsEnd > end ? [end..<itemsEnd] : [] }
   }
 
   /// Returns whether a name is valid at the position.

@@ -3,35 +3,45 @@ package enum Spelling {
   /// Returns the number of letters to insert, delete, replace, or swap with their neighbor to turn `a` into `b`. Returns `limit + 1` if
   /// the distance exceeds `limit`. Ignores case.
   package static func distance(_ a: some StringProtocol, _ b: some StringProtocol, limit: Int = 3) -> Int {
-    let a = a.utf8.map(lowercase)
-    let b = b.utf8.map(lowercase)
-    guard abs(a.count - b.count) <= limit else { return limit + 1 }
-    var before = [Int](repeating: 0, count: b.count + 1)
-    var last = Array(0...b.count)
-    for (row, left) in a.enumerated() {
-      var next = [row + 1]
-      next.reserveCapacity(b.count + 1)
-      for (column, right) in b.enumerated() {
-        var best = last[column] + (left == right ? 0 : 1)
-        best = Swift.min(best, last[column + 1] + 1, next[column] + 1)
-        if row > 0, column > 0, left == b[column - 1], a[row - 1] == right { best = Swift.min(best, before[column - 1] + 1) }
-        next.append(best)
+    abs(a.utf8.count - b.utf8.count) > limit ? limit + 1 : distance(Array(a.utf8), Array(b.utf8), limit: limit)
+  }
+
+  private static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+    let width = b.count + 1
+    // The distances of the beginnings of `a` to those of `b`: the last three rows of the table.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows in
+      var (before, last, next) = (0, width, 2 * width)
+      for column in 0..<width { rows[last + column] = column }
+      for row in a.indices {
+        let left = lowercase(a[row])
+        rows[next] = row + 1
+        var least = row + 1
+        for column in b.indices {
+          let right = lowercase(b[column])
+          var best = rows[last + column] + (left == right ? 0 : 1)
+          best = Swift.min(best, rows[last + column + 1] + 1, rows[next + column] + 1)
+          if row > 0, column > 0, left == lowercase(b[column - 1]), lowercase(a[row - 1]) == right {
+            best = Swift.min(best, rows[before + column - 1] + 1)
+          }
+          rows[next + column + 1] = best
+          least = Swift.min(least, best)
+        }
+        if least > limit { return limit + 1 }
+        (before, last, next) = (last, next, before)
       }
-      if (next.min() ?? 0) > limit { return limit + 1 }
-      before = last
-      last = next
+      return Swift.min(rows[last + b.count], limit + 1)
     }
-    return last[b.count]
   }
 
   /// Returns the candidate nearest to `word`, or the first of several; nil if more than a third of the letters differ.
   package static func nearest(to word: some StringProtocol, among candidates: some Sequence<String>) -> String? {
     let length = word.utf8.count
     guard length > 1, length <= 64 else { return nil }
+    let letters = Array(word.utf8)
     let limit = Swift.max(1, length / 3)
     var best: (text: String, distance: Int)?
-    for candidate in candidates where !candidate.isEmpty {
-      let distance = distance(word, candidate, limit: limit)
+    for candidate in candidates where abs(candidate.utf8.count - length) <= limit {
+      let distance = distance(letters, Array(candidate.utf8), limit: limit)
       guard distance <= limit, distance < candidate.utf8.count else { continue }
       if let found = best, found.distance <= distance { continue }
       best = (candidate, distance)

@@ -47,7 +47,7 @@ struct Benchmarks {
   private func measure(_ measurement: Measurement, _ arguments: [String]) -> Bool {
     switch measurement {
     case .checking: measureChecking([100, 1_000, 10_000, 100_000]) && measureStart()
-    case .typing: measureTyping([(500, 400), (10_000, 100)])
+    case .typing: measureTyping([(500, 1_200), (10_000, 400)])
     case .links: measureLinks()
     case .opening: measureOpening()
     case .matcher: measureMatcher([30, 500, 5_000])

@@ -103,7 +103,9 @@ struct TypingTimes {
 }
 
 extension [Double] {
-  /// Returns the quantile of the values, such as the median for 0.5.
-  fileprivate func part(_ part: Double) -> Double { isEmpty ? 0 : sorted()[Swift.min(count - 1, Int(Double(count) * part))] }
+  /// Returns a quantile of the values by its nearest rank, such as the median for 0.5.
+  fileprivate func part(_ part: Double) -> Double {
+    isEmpty ? 0 : sorted()[Swift.max(0, Int((Double(count) * part).rounded(.up)) - 1)]
+  }
 }
 #endif

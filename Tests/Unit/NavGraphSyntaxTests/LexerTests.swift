@@ -111,4 +111,24 @@ import Testing
     #expect(Spelling.nearest(to: "xyz", among: ["tab", "title"]) == nil)
     #expect(Spelling.nearest(to: "x", among: ["y"]) == nil)
   }
+  /// The table of distances gives the same as the definition, for all pairs of short words and all limits.
+  @Test func distances() {
+    func defined(_ a: Substring, _ b: Substring) -> Int {
+      guard let left = a.last, let right = b.last else { return a.count + b.count }
+      let (c, d) = (a.dropLast(), b.dropLast())
+      var best = min(defined(c, d) + (left == right ? 0 : 1), defined(c, b) + 1, defined(a, d) + 1)
+      if c.last == right, d.last == left { best = min(best, defined(c.dropLast(), d.dropLast()) + 1) }
+      return best
+    }
+    var words = [""]
+    for length in 0..<4 { words += words.filter { $0.count == length }.flatMap { [$0 + "a", $0 + "b", $0 + "c"] } }
+    for a in words {
+      for b in words {
+        let expected = defined(a[...], b[...])
+        for limit in 0...4 {
+          #expect(Spelling.distance(a.uppercased(), b, limit: limit) == min(expected, limit + 1), "\(a) and \(b), limit \(limit)")
+        }
+      }
+    }
+  }
 }
