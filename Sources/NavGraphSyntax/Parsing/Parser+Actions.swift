@@ -37,6 +37,7 @@ extension Parser {
       let first = nodes.count
       let errorsBefore = errorCount
       if !action() { unknownAction() }
+      if kind == .leftBrace, presents(at: first) { arms() }
       guard keyword == .then else { break }
       if let next = follower(of: position), tokens[next].kind == .leftBrace || opensBody(of: .arms, at: next) {
         if errorCount == errorsBefore, !presents(at: first) {
@@ -370,7 +371,11 @@ extension Parser {
   /// Arms = "then" "{" { Arm BREAK } "}" ;
   mutating func arms() {
     let node = open(.arms)
-    advance()
+    if !take(.then) {
+      expect(
+        "`then` before the outcome handlers",
+        fixes: [Fix("write `then`", applicability: .always, edits: [.init(replacing: range(of: position).opening, with: "then ")])])
+    }
     body(of: .arms, head: first(of: node))
     close(node)
   }

@@ -118,7 +118,9 @@ extension Parser {
       advance()
       if isPresentStep() { presents = true }
     }
-    if keyword == .then, let next = follower(of: position), tokens[next].kind == .leftBrace || isArmHead(at: next) {
+    if presents, kind == .leftBrace {
+      arms()
+    } else if keyword == .then, let next = follower(of: position), tokens[next].kind == .leftBrace || isArmHead(at: next) {
       if !presents { report(.armsWithoutPresent(at: range(of: position), action: range(of: taken - 1), text: text(of: taken - 1))) }
       arms()
     }

@@ -82,6 +82,14 @@ import Testing
       "screen A { on x -> present formSheet B(a: 1) / C then pop }", "screen A { on x -> present B(a: 1) as formSheet / C then pop }",
       "the style must follow the name of the modal"
     ),
+    (
+      "screen A { on x -> switch to C / present B(a: 1) { finished -> pop } }",
+      "screen A { on x -> switch to C / present B(a: 1) then { finished -> pop } }", "expected `then` before the outcome handlers"
+    ),
+    (
+      "route \"/b\" -> A / present B { finished -> pop }", "route \"/b\" -> A / present B then { finished -> pop }",
+      "expected `then` before the outcome handlers"
+    ),
   ])
   func habits(text: String, mended: String, message: String) {
     let parsed = Parsed(text)
