@@ -238,10 +238,8 @@ struct LanguageServer {
   /// Shows a text in the client: as a document, or as a message if the client can't show documents.
   mutating func show(_ text: String, named name: String, isExternal: Bool) throws(RequestError) {
     guard showsDocuments else {
-      let shown = isExternal ? "this editor can't show pages: run `\(Executable.name) graph -o flow.html`" : text
-      requests.append(
-        .notification(method: "window/showMessage", parameters: .object([("type", .number(3)), ("message", .string(shown))])))
-      return
+      return showMessage(
+        isExternal ? "this editor can't show pages: run `\(Executable.name) graph -o flow.html`" : text, isWarning: false)
     }
     do throws(Failure) {
       let folder = try TemporaryFolder(containing: [OutputFile(name: name, bytes: Array(text.utf8))])
@@ -251,6 +249,12 @@ struct LanguageServer {
     } catch {
       throw RequestError(code: .requestFailed, message: error.message)
     }
+  }
+
+  /// Shows a message in the client before the response to the current request.
+  mutating func showMessage(_ text: String, isWarning: Bool) {
+    let parameters: [(String, JSON)] = [("type", .number(isWarning ? 2 : 3)), ("message", .string(text))]
+    requests.append(.notification(method: "window/showMessage", parameters: .object(parameters)))
   }
 
   mutating func removeShown() {

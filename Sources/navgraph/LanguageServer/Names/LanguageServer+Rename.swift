@@ -21,8 +21,12 @@ extension LanguageServer {
     let edits = Self.edits(renaming: symbol, to: name, in: place.run.names)
     try check(edits, renaming: symbol, to: name, in: place.run)
     let converter = converter(for: place.run)
-    guard confirmsEdits, let effect = symbol.effectOnSavedStates else { return workspaceEdit(of: edits, with: converter) }
-    return confirmedEdit(of: edits, with: converter, label: "Rename `\(symbol.name)` to `\(name)`", description: effect)
+    guard let effect = symbol.effectOnSavedStates else { return workspaceEdit(of: edits, with: converter) }
+    if confirmsEdits {
+      return confirmedEdit(of: edits, with: converter, label: "Rename `\(symbol.name)` to `\(name)`", description: effect)
+    }
+    showMessage("Renamed `\(symbol.name)` to `\(name)`. \(effect)", isWarning: true)
+    return workspaceEdit(of: edits, with: converter)
   }
 
   /// Returns whether a text can be the name of a declaration.

@@ -150,15 +150,20 @@ import Testing
     #expect(text.contains(reason) && !text.contains("\n"), "\(text)")
   }
 
-  /// A client that can ask does so where states that apps have saved lose a screen.
+  /// A client that can ask does so where states that apps have saved lose a screen. Others show a message.
   @Test(arguments: [
     ("Item(id)\n", "restored without the screen `Item` and those above it"),
     ("id: Int, kind", "restored without the screen `Item`, which has no value for the new name"), ("kind: Kind = .book) {", nil),
     ("id}\", \"/i", nil),
   ]) func confirmsTheEffectOnSavedStates(word: String, effect: String?) {
     var client = LanguageClient(confirms: true)
+    var other = LanguageClient()
     let place = client.open(Self.uri, marked: Self.marked(word, 1))
-    let edit = client.request("textDocument/rename", Self.added(("newName", .string("fresh")), to: place))
+    _ = other.open(Self.uri, marked: Self.marked(word, 1))
+    let request = Self.added(("newName", .string("fresh")), to: place)
+    let messages = other.send("textDocument/rename", request).filter { $0["method"]?.string == "window/showMessage" }
+    #expect(messages.map { $0["params"]?["message"]?.string?.contains(effect ?? "") } == (effect == nil ? [] : [true]))
+    let edit = client.request("textDocument/rename", request)
     let description = edit["changeAnnotations"]?["effect"]?["description"]?.string
     guard let effect else {
       #expect(description == nil && edit["changes"] != nil, "\(edit.line)")
