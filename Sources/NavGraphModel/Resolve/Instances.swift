@@ -78,7 +78,8 @@ extension Resolver {
     named name: Token, at node: SyntaxNode, kind: Keyword?, in place: InstancePlace, suits: (Resolver, Content) -> Bool = { _, _ in true }
   ) -> Content {
     guard let meaning = use(name, in: node) else {
-      reportUnknown(name, in: node, wanted: kind.map { $0 == .stack ? "stack or screen" : $0.text } ?? place.wanted) { resolver, meaning in
+      let wanted = kind.map { $0 == .stack ? "stack or screen" : $0.text } ?? place.wanted
+      reportUnknown(name, in: node, wanted: wanted, others: labels(atTabNamed: name)) { resolver, meaning in
         guard case .content(let content) = meaning, suits(resolver, content) else { return false }
         if let kind { return Resolver.fits(content, as: kind) }
         return place.offers(content)
@@ -94,6 +95,11 @@ extension Resolver {
       return .unknown
     }
     return content
+  }
+
+  private func labels(atTabNamed name: Token) -> [Label] {
+    guard let tab = tabs.tabs(named: name.name).first else { return [] }
+    return [Label(at: graph.tabs[tab].declared.nameRange, text: "a tab has this name: `select \(text(of: name))` shows it")]
   }
 
   /// Whether a similarly named content accepts the arguments that were written for `name`. Otherwise the name is that of a deleted screen.

@@ -98,7 +98,7 @@ extension Diagnostic {
     guard let first = places.first else { return }
     primary.range = first
     let others = places.dropFirst().map { Label(at: $0, text: "also used here") }
-    secondary = Array(others.prefix(4))
+    secondary += others.prefix(4)
     further = Array(others.dropFirst(4))
     if !further.isEmpty { notes.append("used in \(further.count.of("more place"))") }
   }

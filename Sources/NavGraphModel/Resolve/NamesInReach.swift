@@ -2,10 +2,10 @@ import NavGraphSyntax
 
 // The lookup of names, and suggestions for unknown names.
 extension Resolver {
-  /// Reports an unknown name, and returns the most similar legal declaration.
+  /// Reports an unknown name, and returns the most similar legal declaration. `others` are labels at declarations of another kind.
   @discardableResult
   package mutating func reportUnknown(
-    _ name: Token, in node: SyntaxNode, wanted: String, legal: (Resolver, Symbol) -> Bool
+    _ name: Token, in node: SyntaxNode, wanted: String, others: [Label] = [], legal: (Resolver, Symbol) -> Bool
   ) -> Symbol? {
     if isProbe(name) {
       offerDeclarations(where: legal)
@@ -28,7 +28,7 @@ extension Resolver {
     }
     // The declaration that was meant counts as used.
     let count = reports.count
-    report(.unknownName(unresolved, wanted: wanted, declared: nearest.flatMap { declared(of: $0.meaning)?.nameRange }))
+    report(.unknownName(unresolved, wanted: wanted, declared: nearest.flatMap { declared(of: $0.meaning)?.nameRange }, others: others))
     let isReported = reports.count > count
     if let nearest, let edit = unresolved.edit {
       poison(nearest.meaning)

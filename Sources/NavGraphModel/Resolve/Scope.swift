@@ -40,8 +40,8 @@ struct Scope: Sendable {
     }
   }
 
-  /// The names in scope, the innermost first.
-  var names: some Sequence<Name> { log.reversed().lazy.map(\.name) }
+  /// The names in scope, each once, even if a value hides another one. Those that were bound last are first.
+  var names: some Sequence<Name> { log.reversed().lazy.filter { $0.before == Scope.nothing }.map(\.name) }
 }
 
 /// The result of a flow in an outcome handler for `finished` or a button without `(name)`.

@@ -29,7 +29,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func unknownName(_ name: UnresolvedName, wanted: String, declared: SourceRange?) -> Diagnostic {
+  static func unknownName(_ name: UnresolvedName, wanted: String, declared: SourceRange?, others: [Label]) -> Diagnostic {
     if name.meant == nil, InstanceSyntax.isKind(name.text) {
       return Diagnostic(
         .unknownName, message: "expected a name after `\(name.text)`", at: name.range,
@@ -38,7 +38,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       .unknownName, message: "there is no \(wanted) named `\(name.text)`", at: name.range, label: name.question(orElse: "not declared"),
-      secondary: name.declarationLabel(at: declared),
-      help: name.meant == nil ? ["declare it, or import the file that declares it"] : [], fixes: name.fixes)
+      secondary: name.declarationLabel(at: declared) + others,
+      help: name.meant == nil && others.isEmpty ? ["declare it, or import the file that declares it"] : [], fixes: name.fixes)
   }
 }

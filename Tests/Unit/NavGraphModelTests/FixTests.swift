@@ -7,12 +7,16 @@ import Testing
 @Suite struct FixTests {
   private func app(home: String, rest: String = "") -> String { "app Shop { root stack Home }\nscreen Home {\n\(home)\n}\n\(rest)" }
 
-  private func fixes(in text: String, code: UInt16) -> [String] {
+  private func diagnostics(in text: String, code: UInt16) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var names = NameTable()
     let tree = parse(SourceFile(path: "A.navgraph", text: text), file: FileID(0), names: &names, diagnostics: &diagnostics)
     _ = resolve([tree], names: names, diagnostics: &diagnostics)
-    return diagnostics.filter { $0.code == Code(code) }.flatMap(\.fixes).map { fix in
+    return diagnostics.filter { $0.code == Code(code) }
+  }
+
+  private func fixes(in text: String, code: UInt16) -> [String] {
+    diagnostics(in: text, code: code).flatMap(\.fixes).map { fix in
       "\(fix.applicability == .always ? "!" : "?") "
         + String(decoding: Edits.apply(fix.edits, to: Array(text.utf8)), as: UTF8.self).split(separator: "\n").joined(separator: "|")
     }
@@ -57,6 +61,26 @@ import Testing
     #expect(adjacent.first?.contains("push Item(id: id)|") == true && adjacent.last?.contains("push Item(id)|") == true)
     #expect(
       fixes(in: app(home: "on a(id: Int) -> push Item(id, id: 2)", rest: "screen Item(id: Int)"), code: 403).first?.hasPrefix("? ") == true)
+  }
+
+  /// A tab is shown by `select`. A similar name of a screen may still be meant.
+  @Test func tabsInsteadOfScreens() {
+    let tabs = "tabs Main { tab home \"Home\" icon \"house\" stack Home\n tab orders \"Orders\" icon \"bag\" stack Bag }\nscreen Bag"
+    for (action, labels) in [("switch to orders", [0]), ("push home", [1, 2]), ("present nothing", [])] {
+      let found = diagnostics(in: "app Shop { root Main }\nscreen Home { on a -> \(action) }\n\(tabs)", code: 301)
+      let texts = [
+        "a tab has this name: `select orders` shows it", "`Home` is declared here", "a tab has this name: `select home` shows it",
+      ]
+      #expect(found.map { $0.secondary.map(\.text) } == [labels.map { texts[$0] }], "\(action)")
+    }
+  }
+
+  @Test func listsEachValueOnce() {
+    let found = diagnostics(
+      in:
+        "app Shop { root stack Home(kind: 1) }\nscreen Home(kind: Int) { on a(kind: Int, id: Int) -> push B(x: other) }\nscreen B(x: Int)",
+      code: 315)
+    #expect(found.map(\.notes) == [["in scope: `id`, `kind`"]])
   }
 
   @Test func slipsOfTheHand() {
