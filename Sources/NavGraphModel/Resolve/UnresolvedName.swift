@@ -11,12 +11,14 @@ struct UnresolvedName {
   var meant: String?
   /// The mark before the name, which `range` includes: `.` for a case.
   var prefix = ""
+  /// The label that the fix adds, with its colon, because the name also was the label: `Chat(id)` becomes `Chat(id: chat)`.
+  var addedLabel = ""
 
   /// The index of `meant` in `legal`.
   var meantIndex: Int? { meant.flatMap(legal.firstIndex(of:)) }
 
   /// The edit that writes the meant name.
-  var edit: Fix.Edit? { meant.map { .init(replacing: range, with: prefix + $0) } }
+  var edit: Fix.Edit? { meant.map { .init(replacing: range, with: addedLabel + prefix + $0) } }
 
   /// The fix that writes the meant name, if there is one.
   var fixes: [Fix] { edit.map { [Fix("write `\($0.text)`", applicability: .maybe, edits: [$0])] } ?? [] }

@@ -74,7 +74,7 @@ extension Resolver {
 
   /// Reports a name that isn't a value in scope.
   ///
-  /// - Parameter isBare: Whether it is an argument without a label, so that the fix for a case adds the label.
+  /// - Parameter isBare: Whether it is an argument without a label, so that the fix adds the label.
   mutating func reportUnknownValue(_ token: Token, in node: SyntaxNode, wants type: TypeID, isBare: Bool = false) {
     if isProbe(token) { return offerValues(of: type) }
     if isExcused(token, in: node) { return }
@@ -89,11 +89,12 @@ extension Resolver {
       spelling.spend(inSight.count)
     }
     var name = unresolved(token, in: node, legal: inSight)
+    if isBare { name.addedLabel = "\(name.text): " }
     if let found = enumerationCase(named: token.name, of: type) {
       // The name may be a misspelling of a value in scope: `on open(kidn: Kind) -> push Card(kind)`.
       name.meant = isSearched ? Spelling.nearest(to: name.text, among: inSight) : nil
       let isSure = isSearched && name.meant == nil && !isBare
-      let written = (isBare ? "\(name.text): " : "") + ".\(text(of: graph.enumerationCases[found].name))"
+      let written = name.addedLabel + ".\(text(of: graph.enumerationCases[found].name))"
       return report(.unknownValue(name, case: written, isSure: isSure))
     }
     if name.meant == nil, let unnamed = scope.unnamedResult, type == .unknown || graph.accepts(type, given: unnamed.type) {

@@ -3,7 +3,7 @@ import NavGraphCompiler
 import NavGraphSyntax
 
 extension LanguageServer {
-  /// Returns the fixes of the diagnostics in a range, and an action that applies all safe fixes.
+  /// Returns the fixes of the diagnostics in a range, the refactorings at its start, and an action that applies all safe fixes.
   mutating func codeActions(with parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(for: parameters)
     let kinds = parameters["context"]?["only"]?.array?.compactMap(\.string)
@@ -31,8 +31,9 @@ extension LanguageServer {
       let tree = Self.tree(of: document)
     {
       let refactorings = Refactorings(run: run, file: file, tree: tree, offset: offset, path: document.path)
-      for refactoring in refactorings.all() where isWanted(refactoring.kind.rawValue) {
-        actions.append(action(for: refactoring, at: document.uri, with: converter(for: run)))
+      for refactoring in refactorings.all(ofKinds: { isWanted($0.rawValue) }, isLazy: resolvesActions) {
+        let data = JSON.object([("uri", .string(document.uri)), ("offset", .number(offset))])
+        actions.append(action(for: refactoring, at: document.uri, with: converter(for: run), data: data))
       }
     }
     let isCertain = { (diagnostic: Diagnostic) in diagnostic.fixes.contains { $0.applicability == .always } }
@@ -44,7 +45,12 @@ extension LanguageServer {
     return .array(actions)
   }
 
-  private func action(for refactoring: Refactoring, at uri: String, with converter: DiagnosticMessage) -> JSON {
+  /// Returns an action.
+  ///
+  /// - Parameter data: The data from which the edit is computed when the user chooses the action, if the refactoring has none yet.
+  private func action(for refactoring: Refactoring, at uri: String, with converter: DiagnosticMessage, data: JSON) -> JSON {
+    let head: [(String, JSON)] = [("title", .string(refactoring.title)), ("kind", .string(refactoring.kind.rawValue))]
+    if refactoring.edits.isEmpty { return .object(head + [("data", data)]) }
     var edit = workspaceEdit(of: refactoring.edits, with: converter)
     if let text = refactoring.text, let document = documents[uri] {
       edit = .object([("changes", .object([(uri, .array(edits(from: document.bytes, to: text, in: nil)))]))])
@@ -64,7 +70,7 @@ extension LanguageServer {
         )
       ])
     }
-    return .object([("title", .string(refactoring.title)), ("kind", .string(refactoring.kind.rawValue)), ("edit", edit)])
+    return .object(head + [("edit", edit)])
   }
 
   /// Returns the action that applies all safe fixes, without its edit.
@@ -77,8 +83,16 @@ extension LanguageServer {
   /// Returns an action with its edit; nil if there is nothing to change.
   mutating func resolved(_ action: JSON) -> JSON? {
     guard case .object(let members) = action, let uri = action["data"]?["uri"]?.string, let document = documents[uri],
-      let (run, _) = analysis().place(of: document), let edits = allFixes(in: document, run: run)
+      let (run, file) = analysis().place(of: document)
     else { return nil }
+    if let offset = action["data"]?["offset"]?.int, let tree = Self.tree(of: document) {
+      guard let assertion = Refactorings(run: run, file: file, tree: tree, offset: offset, path: document.path).assertion() else {
+        showMessage("There is no path to this screen that an assertion can confirm", isWarning: true)
+        return nil
+      }
+      return self.action(for: assertion, at: uri, with: converter(for: run), data: .null)
+    }
+    guard let edits = allFixes(in: document, run: run) else { return nil }
     // The client may send an action that already has its edit.
     return .object(members.filter { $0.0 != "edit" } + [("edit", .object([("changes", .object([(uri, .array(edits))]))]))])
   }

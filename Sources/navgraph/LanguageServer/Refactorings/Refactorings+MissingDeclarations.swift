@@ -7,63 +7,86 @@ extension Refactorings {
   /// The code of an unknown name.
   private static let unknownName = Code(301)
 
-  /// Returns declarations for an unknown name: a screen, or a modal if it is presented.
+  /// Returns the declarations that fit the use of an unknown name, and that cause no new errors.
   func missingDeclarations() -> [Refactoring] {
     let unknown = workspace.report.diagnostics.filter { diagnostic in
       diagnostic.code == Self.unknownName && diagnostic.primary.range.file == file && Int(diagnostic.primary.range.start) <= offset
         && offset <= Int(diagnostic.primary.range.end)
     }
-    guard let place = unknown.first?.primary.range, let declaration else { return [] }
+    guard let place = unknown.first?.primary.range, let declaration, let use = use(at: Int(place.start)) else { return [] }
     let name = source.text(in: SourceRange(file: FileID(0), start: place.start, end: place.end))
-    guard let use = use(at: Int(place.start)) else { return [] }
-    let parameters = parameters(of: use.instance)
-    switch use.keyword {
-    case .present:
-      let screen = name + "Screen"
-      let text = "modal \(name)\(parameters) {\n  content \(screen)\(arguments(of: use.instance))\n}\n\nscreen \(screen)\(parameters)"
-      return [
-        Refactoring(title: "Create the modal `\(name)`", kind: .create, edits: [insert(text, behind: declaration)]),
-        Refactoring(
-          title: "Create the screen `\(name)`", kind: .create, edits: [insert("screen \(name)\(parameters)", behind: declaration)]),
-      ]
-    case .requires:
-      return [
-        Refactoring(title: "Create the guard `\(name)`", kind: .create, edits: [insert("guard \(name)\(parameters)", behind: declaration)])
-      ]
-    case .uses:
-      return [Refactoring(title: "Create the events `\(name)`", kind: .create, edits: [insert("events \(name) {\n}", behind: declaration)])]
-    case .when:
-      return [
-        Refactoring(
-          title: "Create the condition `\(name)`", kind: .create, edits: [insert("condition \(name)\(parameters)", behind: declaration)])
-      ]
-    default:
-      return [
-        Refactoring(
-          title: "Create the screen `\(name)`", kind: .create, edits: [insert("screen \(name)\(parameters)", behind: declaration)])
-      ]
+    return declarations(of: name, for: use).compactMap { kind, text in
+      let edit = insert(text, behind: declaration)
+      return checked(Refactoring(title: "Create the \(kind) `\(name)`", kind: .create, edits: [edit])) { $0.severity == .error }
     }
   }
 
-  /// Returns the use of a name at a position: the keyword of the action or clause, and the node with its arguments.
-  private func use(at place: Int) -> (keyword: Keyword, instance: SyntaxNode)? {
-    var found: (Keyword, SyntaxNode)?
-    var keyword = Keyword.push
+  /// The use of a name.
+  private struct Use {
+    /// The keyword of the action or clause.
+    var keyword: Keyword
+    /// The node with the arguments.
+    var node: SyntaxNode
+    /// The outcome handlers of what is presented.
+    var arms: [ArmSyntax] = []
+  }
+
+  /// Returns the kinds and the texts of the declarations that a use can mean.
+  private func declarations(of name: String, for use: Use) -> [(kind: String, text: String)] {
+    let parameters = parameters(of: use.node)
+    let screen = ("screen", "screen \(name)\(parameters)")
+    switch use.keyword {
+    case .requires: return [("guard", "guard \(name)\(parameters)")]
+    case .uses: return [("events", "events \(name) {\n}")]
+    case .when: return [("condition", "condition \(name)\(parameters)")]
+    case .bar: return [("appearance", "appearance \(name) {\n}")]
+    default: break
+    }
+    let kind = use.node.kind == .instance ? InstanceSyntax(use.node).kind : nil
+    // A stack without a declaration has the name of its first screen.
+    let isScreen = kind == nil || kind == .screen || kind == .stack
+    guard use.keyword == .present else { return isScreen ? [screen] : [] }
+    let buttons = use.arms.compactMap(\.name).filter { ![.finished, .dismissed].contains(Keyword($0)) }.map { tree.text(of: $0) }
+    if kind == .alert || kind == nil && !buttons.isEmpty {
+      let lines = ["title \"\(name)\""] + buttons.map { "button \($0) \"\($0.prefix(1).uppercased() + $0.dropFirst())\"" }
+      return [("alert", "alert \(name)\(parameters) {\n  \(lines.joined(separator: "\n  "))\n}")]
+    }
+    let content = name + "Screen"
+    let returns = use.arms.contains { $0.binding != nil } ? " returns String" : ""
+    let modal = """
+      modal \(name)\(parameters)\(returns) {
+        content \(content)\(arguments(of: use.node))
+      }
+
+      screen \(content)\(parameters)
+      """
+    return (kind == nil || kind == .modal ? [("modal", modal)] : []) + (isScreen ? [screen] : [])
+  }
+
+  private func use(at place: Int) -> Use? {
+    var found: Use?
+    var (keyword, arms) = (Keyword.push, [ArmSyntax]())
     for index in tree.nodes.indices {
       let node = SyntaxNode(in: tree, at: index)
       guard Int(node.range.start) <= place, place < Int(node.range.end) else { continue }
       switch node.kind {
-      case .present: keyword = .present
+      case .sequence, .target: arms = node.child(ofKind: .arms)?.children.filter { $0.kind == .arm }.map(ArmSyntax.init) ?? []
+      case .present:
+        // The instances after the first one are steps in what is presented.
+        let isFirst = PresentSyntax(node).instance.map { place < Int($0.range.end) } ?? true
+        keyword = isFirst ? .present : .push
       case .requires: keyword = .requires
       case .uses: keyword = .uses
+      case .barUse: keyword = .bar
       case .test: keyword = .when
       case .push, .replace, .switchRoot: keyword = .push
       case .typeUse: return nil
-      case .instance, .guardUse, .oneTest: found = (keyword, node)
-      case .reference: if found == nil || keyword == .uses { found = (keyword, node) }
+      case .instance, .guardUse, .oneTest: found = Use(keyword: keyword, node: node)
+      case .reference: if found == nil || keyword == .uses { found = Use(keyword: keyword, node: node) }
       default: break
       }
     }
+    found?.arms = arms
     return found
   }
 
@@ -99,7 +122,7 @@ extension Refactorings {
         if let declared = workspace.range(use.declaration, ofProgram: number),
           let parameter = program.graph.parameters.first(where: { $0.nameRange == declared })
         {
-          return program.graph.describe(parameter.type)
+          return parameter.type == .unknown ? nil : program.graph.describe(parameter.type)
         }
       }
       return nil

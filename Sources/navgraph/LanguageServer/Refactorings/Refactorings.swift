@@ -24,20 +24,33 @@ struct Refactorings {
 
   var source: SourceFile { tree.source }
 
-  /// Returns the refactorings that cause no new diagnostics.
-  func all() -> [Refactoring] {
-    guard let declaration else { return missingDeclarations() }
-    let others =
-      [wayBack(from: declaration), assertion(on: declaration), group(around: declaration)].compactMap { $0 } + inlinedGroup(at: declaration)
-    return missingDeclarations() + [extraction(of: declaration)].compactMap { $0 } + others.compactMap(checked)
+  /// Returns the refactorings of the given kinds that cause no new diagnostics.
+  ///
+  /// - Parameters:
+  ///   - isWanted: Whether the client requests a kind. Refactorings of other kinds aren't computed.
+  ///   - isLazy: Whether the assertion of a path is returned without its edit, because the search for the path may take seconds.
+  func all(ofKinds isWanted: (Refactoring.Kind) -> Bool, isLazy: Bool) -> [Refactoring] {
+    var found = isWanted(.create) ? missingDeclarations() : []
+    guard let declaration else { return found }
+    if isWanted(.extract) { found += [extraction(of: declaration), group(around: declaration).flatMap { checked($0) }].compactMap { $0 } }
+    if isWanted(.rewrite) {
+      found += [wayBack(from: declaration).flatMap { checked($0) }].compactMap { $0 }
+      found += (isLazy ? screen(named: declaration).map { _ in .lazyAssertion } : assertion()).map { [$0] } ?? []
+    }
+    if isWanted(.inline) { found += inlinedGroup(at: declaration).compactMap { checked($0) } }
+    return found
   }
 
   /// Returns the refactoring with the changed text; nil if that has new diagnostics. The text is formatted only if it was before.
-  private func checked(_ refactoring: Refactoring) -> Refactoring? {
+  ///
+  /// - Parameter counts: Whether a new diagnostic is a reason to return nil.
+  func checked(_ refactoring: Refactoring, where counts: (Diagnostic) -> Bool = { _ in true }) -> Refactoring? {
     var bytes = Edits.apply(refactoring.edits, to: source.bytes)
     if NavGraphSyntax.format(source) == source.bytes { bytes = NavGraphSyntax.format(SourceFile(path: source.path, bytes: bytes)) }
     let name = workspace.sources[Int(file.index)].path
-    guard let changed = try? run.checked(with: [ExactText(name): bytes]), run.firstNew(in: changed) == nil else { return nil }
+    guard let changed = try? run.checked(with: [ExactText(name): bytes]), run.firstNew(in: changed, where: counts) == nil else {
+      return nil
+    }
     var result = refactoring
     result.text = bytes
     return result
@@ -63,10 +76,12 @@ struct Refactorings {
     }
     guard !hasBack, Int(name.start) <= offset, offset <= Int(name.end) else { return nil }
     let edit: Fix.Edit
-    if let brace = tree.tokens[declaration.firstToken..<declaration.endToken].last(where: { $0.kind == .rightBrace }) {
-      let place = SourceRange(file: file, start: brace.start, end: brace.start)
-      let isOnOwnLine = source.bytes[..<Int(brace.start)].last == UInt8(ascii: "\n")
-      edit = Fix.Edit(replacing: place, with: isOnOwnLine ? "  on close -> close\n" : "; on close -> close ")
+    let tokens = tree.tokens[declaration.firstToken..<declaration.endToken]
+    if let brace = tokens.last, brace.kind == .rightBrace, let last = tokens.dropLast().last {
+      let isOnOwnLine = brace.flags.contains(.afterLineBreak)
+      let place = SourceRange(file: file, start: isOnOwnLine ? brace.start : last.end, end: brace.start)
+      let mark = [.semicolon, .leftBrace].contains(last.kind) ? "" : ";"
+      edit = Fix.Edit(replacing: place, with: isOnOwnLine ? "  on close -> close\n" : "\(mark) on close -> close ")
     } else {
       edit = Fix.Edit(replacing: range(from: declaration.range.closing), with: " {\n  on close -> close\n}")
     }
@@ -74,17 +89,24 @@ struct Refactorings {
   }
 
   /// Returns a refactoring that asserts the current distance: `assert A within N of App`.
-  private func assertion(on declaration: SyntaxNode) -> Refactoring? {
+  func assertion() -> Refactoring? {
+    guard let declaration, let (number, screen) = screen(named: declaration),
+      let claim = CurrentPath.assertion(to: screen, in: workspace.programs[number], through: run.transitions(ofProgram: number))
+    else { return nil }
+    let edit = insert(claim, behind: declaration)
+    return checked(Refactoring(title: "\(Refactoring.lazyAssertion.title): `\(claim)`", kind: .rewrite, edits: [edit]))
+  }
+
+  /// Returns the screen of an app whose name in its declaration is at the position, and the index of its program.
+  private func screen(named declaration: SyntaxNode) -> (program: Int, screen: ScreenID)? {
     guard declaration.kind == .screen, let name = declaration.nameToken, Int(name.start) <= offset, offset <= Int(name.end) else {
       return nil
     }
-    for (number, program) in workspace.programs.enumerated() {
-      guard program.graph.app != nil,
-        let place = workspace.range(SourceRange(file: file, start: name.start, end: name.end), ofProgram: number),
-        let screen = program.graph.screens.ids.first(where: { program.graph.screens[$0].declared.nameRange == place }),
-        let claim = CurrentPath.assertion(to: screen, in: program, through: run.transitions(ofProgram: number))
+    for (number, program) in workspace.programs.enumerated() where program.graph.app != nil {
+      guard let place = workspace.range(SourceRange(file: file, start: name.start, end: name.end), ofProgram: number),
+        let screen = program.graph.screens.ids.first(where: { program.graph.screens[$0].declared.nameRange == place })
       else { continue }
-      return Refactoring(title: "Assert the current path: `\(claim)`", kind: .rewrite, edits: [insert(claim, behind: declaration)])
+      return (number, screen)
     }
     return nil
   }
@@ -152,7 +174,8 @@ struct Refactorings {
       let events = group.children.filter { $0.kind == .event }.map(\.text)
       let rest = references.filter { $0.index != reference.index }.map(\.text)
       let lines = (rest.isEmpty ? [] : ["uses " + rest.joined(separator: ", ")]) + events
-      var edits = [Fix.Edit(replacing: range(from: uses.range), with: lines.joined(separator: "\n  "))]
+      let separator = uses.token.flags.contains(.afterLineBreak) ? "\n  " : "; "
+      var edits = [Fix.Edit(replacing: range(from: uses.range), with: lines.joined(separator: separator))]
       // A group without other uses is removed.
       let isOnlyUse = names.occurrences(of: use.declaration).filter { !$0.isDeclaration }.count == 1
       if isOnlyUse, symbol.range.file == file {
@@ -195,4 +218,7 @@ struct Refactoring {
   var text: [UInt8]?
   /// The path and the text of a file to create.
   var newFile: (path: String, text: String)?
+
+  /// The assertion of a path that wasn't searched yet.
+  static var lazyAssertion: Refactoring { Refactoring(title: "Assert the current path", kind: .rewrite, edits: []) }
 }

@@ -85,7 +85,24 @@ import Testing
     ("present Sheet }", "present §Other(name: \"x\") }", "Create the modal `Other`", "content OtherScreen(name)"),
     ("present Sheet }", "present §Other }", "Create the screen `Other`", "screen Other"),
     ("on sheet ->", "on sheet requires §signedIn ->", "Create the guard `signedIn`", "guard signedIn"),
-    ("screen Item", "screen §Item", "Add an event that closes the screen", "push Item(id) ; on close -> close }"),
+    ("screen Item", "screen §Item", "Add an event that closes the screen", "push Item(id); on close -> close }"),
+    (
+      "screen Item(id: Int) { on again -> push Item(id) }", "screen §Item(id: Int) { title \"I\"; on again -> push Item(id); }",
+      "Add an event that closes the screen", "push Item(id); on close -> close }"
+    ),
+    (
+      "screen Inside { on done -> dismiss }",
+      "screen Inside { title \"I\"; uses §Closing; on b -> stay }\nevents Closing { on done -> dismiss }",
+      "Replace `Closing` with its events", "screen Inside { title \"I\"; on done -> dismiss; on b -> stay }"
+    ),
+    ("home / Item(id)", "home / Item(id) / §Deep(id: id)", "Create the screen `Deep`", "screen Deep(id: Int)"),
+    ("/items/{id}\" -> home / Item(id)", "/deep/{x}\" -> home / §Deep(x)", "Create the screen `Deep`", "screen Deep(x: String)"),
+    ("on sheet ->", "bar §Brand; on sheet ->", "Create the appearance `Brand`", "appearance Brand"),
+    ("present Sheet }", "present stack §Flow }", "Create the screen `Flow`", "screen Flow"),
+    ("present Sheet }", "present §Ask then { yes -> stay; no -> stay } }", "Create the alert `Ask`", "button yes \"Yes\""),
+    ("present Sheet }", "present §Other then { finished(x) -> stay } }", "Create the modal `Other`", "modal Other returns String"),
+    ("on open(id: Int) -> push Item(id)", "on open(iD: Int) -> push Item(§id)", "Write `id: iD`", "push Item(id: iD)"),
+    ("{id}\" -> home / Item(id)", "{iD}\" -> home / Item(§id)", "Write `id: iD`", "home / Item(id: iD)"),
     ("screen Item", "screen §Item", "Assert the current path: `assert Item within 1 of Home`", "assert Item within 1 of Home"),
     ("on open", "on §open", "Move the event to a new group of events", "events HomeEvents {\n  on open(id: Int) -> push Item(id)\n}"),
     ("uses Links", "uses §Links", "Replace `Links` with its events", "screen Home {\n  on link -> push More\n  on open"),
@@ -111,11 +128,30 @@ import Testing
     #expect(count(2) == 0 && count(1) > 1)
   }
 
+  /// A client that resolves actions gets the assertion of a path when the user chooses it, because the search may take seconds.
+  @Test func searchesPathsWhenChosen() throws {
+    var client = LanguageClient(resolves: true)
+    func actions(_ kind: String) -> [JSON] {
+      let place = client.open(Self.uri, marked: Self.app.replacing("screen Item", with: "screen §Item"))
+      let range = JSON.object([("start", place["position"] ?? .null), ("end", place["position"] ?? .null)])
+      let context = JSON.object([("diagnostics", .array([])), ("only", .array([.string(kind)]))])
+      let parameters = JSON.object([("textDocument", .object([("uri", .string(Self.uri))])), ("range", range), ("context", context)])
+      return client.request("textDocument/codeAction", parameters).array ?? []
+    }
+    #expect(actions("refactor.extract").allSatisfy { $0["kind"]?.string == "refactor.extract" })
+    let action = try #require(actions("refactor").first { $0["title"]?.string == "Assert the current path" })
+    #expect(action["edit"] == nil)
+    let whole = client.request("codeAction/resolve", action)
+    #expect(client.applying(whole["edit"] ?? .null, to: Self.uri).contains("\nassert Item within 1 of Home\n"))
+  }
+
   /// A refactoring that would result in errors isn't offered.
   @Test(arguments: [
     ("screen Home {", "screen §Home {", "Add an event that closes the screen"),
     ("on open(id: Int) -> push Item(id)", "on §link -> push More", "Replace `Links` with its events"),
     ("on again", "on §again", "Move the event to a new group of events"),
+    ("present Sheet }", "present stack §Flow }", "Create the modal `Flow`"),
+    ("present Sheet }", "present §Ask then { yes -> stay; no -> stay } }", "Create the modal `Ask`"),
   ]) func offersNothingWrong(old: String, new: String, title: String) {
     #expect(Self.refactored(Self.app.replacing(old, with: new), title).hasPrefix("no such action"))
   }
