@@ -1,6 +1,22 @@
 import NavGraphSyntax
 
 extension Keyword {
+  /// Returns the meaning of the keyword as a word of an option; nil if it is the same as elsewhere.
+  ///
+  /// - Parameter lead: The keyword that the option begins with.
+  func summary(after lead: Keyword) -> String? {
+    switch (lead, self) {
+    case (.dismissal, .confirm): "the screen confirms before the user dismisses the modal"
+    case (.back, .confirm): "the screen confirms before the user leaves it"
+    case (.back, .hidden): "the screen has no Back button"
+    case (.title, .hidden): "the title isn't in the navigation bar"
+    case (.swipeBack, .content): "a swipe anywhere on the screen goes back"
+    case (.links, .after): Keyword.expire.summary
+    case (.collapses, _): Keyword.collapses.summary
+    default: nil
+    }
+  }
+
   /// The meaning of the keyword, for completion and hover: a phrase without a period. Empty for `none`.
   var summary: String {
     switch self {

@@ -24,6 +24,8 @@ struct DeclaredSymbol {
   var effectOnSavedStates: String?
   /// Whether URLs and saved states contain the name.
   var isCarried = false
+  /// The type of a placeholder or result, which the source doesn't contain; nil for other names.
+  var inferredType: String?
 }
 
 extension NavigationGraph {
@@ -71,7 +73,22 @@ extension NavigationGraph {
     for pattern in patterns { add(pattern.text, as: .route, nameRange: pattern.range, range: routes[pattern.route].range) }
     keepKeys(of: &all)
     noteSavedNames(of: &all)
+    noteInferredTypes(of: &all)
     return all
+  }
+
+  /// The parameters whose types the sources don't contain: placeholders of routes, and results that outcome handlers name.
+  var inferredParameters: [ParameterID] { routes.flatMap { Array($0.parameters) } + arms.compactMap(\.binding) }
+
+  /// Returns the type of one of the `inferredParameters`; nil if it is unknown.
+  func inferredType(of id: ParameterID) -> String? {
+    parameters[id].type == .unknown ? nil : describe(parameters[id].type)
+  }
+
+  private func noteInferredTypes(of all: inout [DeclaredSymbol]) {
+    var types: [SourceRange: String] = [:]
+    for id in inferredParameters { types[parameters[id].nameRange] = inferredType(of: id) }
+    for index in all.indices { all[index].inferredType = types[all[index].nameRange] }
   }
 
   /// Marks parameters of entries, whose names are keys in data from a server or the system.

@@ -28,6 +28,9 @@ struct OptionContext {
   /// Whether the word is the first word of the item.
   private let isLead: Bool
 
+  /// The keyword that the item begins with, if the word is another one.
+  let keywordBefore: Keyword?
+
   /// Returns nil for a name, which isn't a word of the language.
   init?(in tree: SyntaxTree, atToken index: Int) {
     var item = tree.root
@@ -35,15 +38,21 @@ struct OptionContext {
       let node = SyntaxNode(in: tree, at: number)
       guard node.firstToken <= index, index < node.endToken else { continue }
       switch node.kind {
+      case .name where item.kind == .arm && [.finished, .dismissed].contains(Keyword(tree.tokens[index])): break
       case .name, .reference, .typeUse, .value: return nil
-      case .file: break
+      // These are parts of an option, which begins with its own keyword.
+      case .file, .style, .detent: break
       default:
         item = node
         declaration = declaration ?? node.kind
       }
     }
-    lead = String(tree.text(of: tree.tokens[item.firstToken]))
-    isLead = index == item.firstToken
+    // `on pad` is an option in several items.
+    let isIdiom = index > item.firstToken && Keyword(tree.tokens[index - 1]) == .on
+    let first = isIdiom ? index - 1 : item.firstToken
+    lead = tree.text(of: tree.tokens[first])
+    isLead = index == first
+    keywordBefore = isLead ? nil : Keyword(tree.tokens[first])
   }
 
   /// Returns the context of a word that replaces a range of a text.
@@ -67,7 +76,9 @@ struct OptionContext {
       default: "Screens and bars"
       }
     let own = OptionContext.entries.filter { entry in
-      guard entry.group == group || declaration == .app, entry.first == (isLead ? word : lead) else { return false }
+      let cases = entry.option.cases
+      let isHere = entry.group == group && (cases.isEmpty || cases.contains { $0.hasPrefix("App.") } == (declaration == .app))
+      guard isHere || entry.group == "Output", entry.first == (isLead ? word : lead) else { return false }
       return isLead || entry.ends.contains(word)
     }
     return own.map { OptionContext.availability(of: $0.option) }

@@ -8,13 +8,17 @@ import NavGraphSyntax
 struct SymbolDescription {
   /// The maximum number of listed transitions in each direction.
   private static let maxTransitions = 8
+  /// The maximum length of a declaration.
+  private static let maxLength = 300
 
   let text: String
 
   init(of symbol: DeclaredSymbol, in run: Analysis.Run) {
     let source = run.workspace.sources[Int(symbol.range.file.index)]
-    var parts = ["```navgraph\n\(SymbolDescription.head(of: symbol, in: source))\n```"]
-    let doc = DocComment.lines(in: source.text(in: symbol.doc))
+    let tree = Compiler.parse([source]).trees.first
+    var parts = ["```navgraph\n\(SymbolDescription.head(of: symbol, in: tree))\n```"]
+    let comment = symbol.doc.isEmpty ? tree.flatMap { Self.doc(of: symbol, in: $0) } : symbol.doc
+    let doc = comment.map { DocComment.lines(in: source.text(in: $0)) } ?? []
     if !doc.isEmpty { parts.append(doc.joined(separator: "\n")) }
     if symbol.kind == .route {
       parts += SymbolDescription.opening(of: symbol, in: run)
@@ -26,12 +30,40 @@ struct SymbolDescription {
     text = parts.joined(separator: "\n\n")
   }
 
-  /// Returns a declaration without its body, on one line.
-  private static func head(of symbol: DeclaredSymbol, in source: SourceFile) -> String {
-    let text = source.text(in: symbol.range)
-    let end = symbol.kind == .route ? text.endIndex : text.firstIndex(of: "{") ?? text.endIndex
-    let words = text[..<end].split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.count > 300 ? words.prefix(300) + " ..." : words
+  /// Returns the gap with the comment of a nested declaration, such as the case of an enum.
+  private static func doc(of symbol: DeclaredSymbol, in tree: SyntaxTree) -> SourceRange? {
+    let nodes = tree.nodes.indices.lazy.map { SyntaxNode(in: tree, at: $0) }
+    let own = nodes.first { $0.range.start == symbol.range.start && $0.range.end == symbol.range.end }
+    return own.map { SourceRange(file: symbol.range.file, start: $0.doc.start, end: $0.doc.end) }
+  }
+
+  /// Returns a declaration without its body, on one line. A route is returned as it is written.
+  private static func head(of symbol: DeclaredSymbol, in tree: SyntaxTree?) -> String {
+    guard symbol.inferredType == nil, let tree else { return symbol.name + (symbol.inferredType.map { ": \($0)" } ?? "") }
+    if symbol.kind == .route { return shortened(tree.source.text(in: symbol.range)) }
+    let start = tree.tokens.firstIndex { $0.start >= symbol.range.start } ?? 0
+    var text = ""
+    var depth = 0
+    for index in tree.tokens.indices[start...] where tree.tokens[index].end <= symbol.range.end && text.utf8.count <= maxLength {
+      let token = tree.tokens[index]
+      switch token.kind {
+      case .rightBrace: depth -= 1
+      case .leftBrace:
+        // Outcome handlers belong to the action before them. Another brace begins the body.
+        if depth == 0, index == start || Keyword(tree.tokens[index - 1]) != .then { return shortened(text) }
+        if depth == 0 { text += " { ... }" }
+        depth += 1
+      case _ where depth == 0:
+        let isApart = index > start && tree.tokens[index - 1].end < token.start
+        text += (isApart ? " " : "") + tree.text(of: token)
+      default: break
+      }
+    }
+    return text.isEmpty ? symbol.name : shortened(text)
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.utf8.count > maxLength ? text.prefix(maxLength) + " ..." : text
   }
 
   /// The containers and modals in which a screen can be, from the outermost to the innermost.
@@ -40,7 +72,8 @@ struct SymbolDescription {
     var chains: [String] = []
     for place in places.places(of: screen) {
       let names = places.chain(of: places.places[place].slot, in: program.graph)
-      let chain = names.isEmpty ? "alone" : names.map { "`\($0)`" }.joined(separator: " > ")
+      let isInStack = places.slots[places.places[place].slot].hasPath
+      let chain = names.isEmpty ? isInStack ? "a stack without a name" : "alone" : names.map { "`\($0)`" }.joined(separator: " > ")
       if !chains.contains(chain) { chains.append(chain) }
       // A screen that everything can push may have thousands of places.
       if chains.count > maxTransitions { break }

@@ -8,6 +8,18 @@ struct WordDescription {
   /// The description in Markdown.
   let text: String
 
+  /// Returns the range of the letters, digits, and underscores around an offset.
+  static func wordRange(in bytes: [UInt8], at offset: Int) -> Range<Int> {
+    func isPart(_ byte: UInt8) -> Bool {
+      let letter = byte | 0x20
+      return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+        || byte == UInt8(ascii: "_") || byte >= 0x80
+    }
+    let offset = min(max(offset, 0), bytes.count)
+    let start = bytes[..<offset].lastIndex { !isPart($0) }.map { $0 + 1 } ?? 0
+    return start..<(bytes[offset...].firstIndex { !isPart($0) } ?? bytes.count)
+  }
+
   /// Returns nil if the offset isn't at a word of the language.
   init?(in tree: SyntaxTree, at offset: Int) {
     guard let index = tree.tokens.firstIndex(where: { $0.kind == .word && Int($0.start) <= offset && offset <= Int($0.end) }) else {
@@ -17,7 +29,10 @@ struct WordDescription {
     let token = tree.tokens[index]
     let word = tree.text(of: token)
     var parts: [String] = []
-    if let keyword = Keyword(token) { parts.append("`\(word)`: \(keyword.summary)") }
+    if let keyword = Keyword(token) {
+      let summary = context.keywordBefore.flatMap { keyword.summary(after: $0) } ?? keyword.summary
+      parts.append("`\(word)`: \(summary)")
+    }
     parts += context.descriptions(of: word)
     guard !parts.isEmpty else { return nil }
     range = SourceRange(file: tree.file, start: token.start, end: token.end)

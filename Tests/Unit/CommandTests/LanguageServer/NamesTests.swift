@@ -75,6 +75,45 @@ import Testing
     #expect(hover["contents"]?["value"]?.string?.hasPrefix("```navgraph\nscreen Home\n```\n\nAll there is.") ?? false, "\(hover.line)")
   }
 
+  /// Hover shows a declaration completely, except for its body, with inferred types, and options by their item.
+  @Test(arguments: [
+    ("route \"/p/{§id}\" -> Page(id)", "```navgraph\nid: Int\n```"), ("route \"/p/{x}\" -> Page(id: §x)", "```navgraph\nx: Int\n```"),
+    (
+      "alert B(n: String) { title \"A\"; field §f \"F\" = \"{n}\" required; button b \"B\" returns f }",
+      "field f \"F\" = \"{n}\" required\n"
+    ),
+    ("alert B(n: String) { title \"A\"; field f \"F\"; button §b \"B {n}\" returns f }", "button b \"B {n}\" returns f\n"),
+    ("screen S { on §a(id: Int) -> present Ask(id) then { yes -> stay } }", "on a(id: Int) -> present Ask(id) then { ... }\n"),
+    ("screen S { on a -> present M then { finished(§x) -> stay } }", "```navgraph\nx: Int\n```"),
+    ("screen S { on a -> present M then { §finished(x) -> stay } }", "`finished`: runs once the flow has ended"),
+    ("enum Kind {\n  /// A dog.\n  §dog\n}", "```navgraph\ndog\n```\n\nA dog."),
+    ("modal N { content Page; dismissal §confirm }", "the screen confirms"),
+    ("modal N { content Page; style §popover }", "`style popover`"), ("modal N { content Page; style formSheet on §pad }", "`on phone`"),
+    ("split D { sidebar Home; detail Page; collapses §to sidebar }", "`to`: the column that a narrow window shows first"),
+    ("screen S { on a -> push §Home }", "**Where it can be**: a stack without a name"),
+  ]) func showsWholeDeclarations(text: String, expected: String) {
+    var client = LanguageClient()
+    let app = """
+      app A { platform iOS 26; scheme "a"; root stack Home }
+      screen Home
+      screen Page(id: Int)
+      alert Ask(id: Int) { title "{id}"; button yes "Yes" }
+      modal M returns Int { content T }
+      screen T { on d(i: Int) -> finish(i) }
+
+      """
+    let hover = client.request("textDocument/hover", client.open(Self.uri, marked: app + text + "\n"))["contents"]?["value"]?.string ?? ""
+    #expect(hover.contains(expected), "\(hover)")
+  }
+
+  /// The transition of an app has the options of apps only.
+  @Test func showsTheOptionsOfTheItem() {
+    var client = LanguageClient()
+    let place = client.open(Self.uri, marked: "app A { platform iOS 26; §transition none; root stack Home }\nscreen Home\n")
+    let hover = client.request("textDocument/hover", place)["contents"]?["value"]?.string ?? ""
+    #expect(hover.contains("of an app") && !hover.contains("zoom") && !hover.contains("curl"), "\(hover)")
+  }
+
   /// Hover lists the transitions to and from a screen, and the target of a pattern's example URL.
   @Test func showsTransitionsAndLinks() {
     var client = LanguageClient()
