@@ -8,6 +8,9 @@ struct FormattedLine {
     /// The number of spaces before the cell, set by `align`.
     var padding = 1
   }
+  /// The number of spaces of one indentation step.
+  static let indentation = 2
+  /// The number of indentation steps.
   var indent = 0
   var blankBefore = false
   var cells: [Cell] = []
@@ -22,7 +25,7 @@ struct FormattedLine {
   var isForeign = false
 
   var width: Int {
-    var width = indent * 2
+    var width = indent * FormattedLine.indentation
     for (index, cell) in cells.enumerated() { width += (index == 0 ? 0 : cell.padding) + FormattedLine.width(of: cell.text) }
     return width
   }
@@ -32,7 +35,7 @@ struct FormattedLine {
 
   func write(to out: inout [UInt8]) {
     if blankBefore { out.append(0x0A) }
-    if !cells.isEmpty || !comment.isEmpty { out.append(contentsOf: repeatElement(0x20, count: indent * 2)) }
+    if !cells.isEmpty || !comment.isEmpty { out.append(contentsOf: repeatElement(0x20, count: indent * FormattedLine.indentation)) }
     for (index, cell) in cells.enumerated() {
       if index > 0 { out.append(contentsOf: repeatElement(0x20, count: cell.padding)) }
       out.append(contentsOf: cell.text)

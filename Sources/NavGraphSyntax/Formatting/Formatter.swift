@@ -21,6 +21,21 @@ package func format(_ source: SourceFile) -> [UInt8] {
   return source.bytes
 }
 
+/// Returns the indentation that a formatted line has if it begins with the text at an offset: of that token, or else of another word.
+package func indentation(at offset: Int, in source: SourceFile) -> Int {
+  func indentation(in source: SourceFile) -> Int? {
+    var names = NameTable()
+    var diagnostics: [Diagnostic] = []
+    let tree = parse(source, file: FileID(0), names: &names, diagnostics: &diagnostics)
+    guard let index = tree.tokens.firstIndex(where: { Int($0.start) == offset && $0.kind != .endOfFile }) else { return nil }
+    return TokenLayout(of: tree).indent(ofLineBeginningAt: index) * FormattedLine.indentation
+  }
+  if let known = indentation(in: source) { return known }
+  let word = Array("x ".utf8)
+  let bytes = source.bytes[..<min(offset, source.bytes.count)] + word + source.bytes[min(offset, source.bytes.count)...]
+  return indentation(in: SourceFile(path: source.path, bytes: Array(bytes))) ?? 0
+}
+
 /// Formats a tree once.
 private func layout(of tree: SyntaxTree) -> [UInt8] {
   var builder = LineBuilder(tree)

@@ -33,7 +33,7 @@ struct LineBuilder {
     guard breaks else { return append(token: index) }
 
     let closes = placement.beginsLine && token.kind == .rightBrace
-    let continuation = placement.beginsLine || isEnd || closesBracket(token) ? 0 : 1
+    let indent = layout.indent(ofLineBeginningAt: index)
     let opened = opensLines(at: index - 1)
     finish()
     var isFirst = true
@@ -41,22 +41,20 @@ struct LineBuilder {
     let wantsBlank = placement.wantsBlank && !hasBlank
     for comment in comments {
       line.blankBefore = !lines.isEmpty && (comment.breaksBefore > 1 && !(isFirst && opened) || isFirst && wantsBlank)
-      line.indent = placement.depth + (closes ? 1 : continuation)
+      line.indent = closes ? placement.depth + 1 : indent
       line.comment = Array(tree.source.bytes[comment.start..<comment.end])
       finish()
       isFirst = false
     }
     if isEnd { return }
     line.blankBefore = !lines.isEmpty && (gap.breaks > 1 && !closes && !(isFirst && opened) || isFirst && wantsBlank)
-    line.indent = placement.depth + continuation
+    line.indent = indent
     line.table = placement.beginsLine ? placement.table : 0
     line.isItem = placement.beginsLine && !closes
     append(token: index)
   }
 
   private func opensLines(at index: Int) -> Bool { index >= 0 && layout.placements[index].opensLines }
-
-  private func closesBracket(_ token: Token) -> Bool { token.kind == .rightParen || token.kind == .rightBracket }
 
   private mutating func finish() {
     if !line.cells.isEmpty || !line.comment.isEmpty { lines.append(line) }

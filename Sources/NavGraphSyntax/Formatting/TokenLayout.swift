@@ -64,6 +64,12 @@ struct TokenLayout {
     placeBlanks()
   }
 
+  /// Returns the number of indentation steps of a line that begins with a token. A line that continues an item has one more.
+  func indent(ofLineBeginningAt index: Int) -> Int {
+    let continues = !placements[index].beginsLine && ![.endOfFile, .rightParen, .rightBracket].contains(tree.tokens[index].kind)
+    return placements[index].depth + (continues ? 1 : 0)
+  }
+
   private static func isConflict(_ token: Token, in bytes: [UInt8]) -> Bool {
     let text = bytes[Int(token.start)..<Int(token.end)].prefix(7)
     guard token.kind == .unknown, text.count == 7, let first = text.first, "<=>|".utf8.contains(first) else { return false }

@@ -3,13 +3,13 @@ import NavGraphModel
 import NavGraphSyntax
 
 extension LanguageServer {
-  /// Returns the declarations of a document, with nested events of screens and tabs of tab bars.
+  /// Returns the declarations of a document, with nested events of screens and groups and tabs of tab bars.
   mutating func symbols(of document: TextDocument) -> [JSON] {
     guard let (run, file) = analysis().place(of: document) else { return [] }
     let positions = TextPositions(in: document.bytes, encoding: encoding)
     var seen: Set<SourceRange> = []
     let outlines = run.workspace.programs.enumerated().flatMap { number, program in
-      Outline(of: program.graph).items(inFile: run.workspace.file(file, ofProgram: number)).filter {
+      Outline(of: program.graph, withLinks: true).items(inFile: run.workspace.file(file, ofProgram: number)).filter {
         seen.insert($0.declared.range).inserted
       }
     }
@@ -23,7 +23,7 @@ extension LanguageServer {
     for run in analysis().runs {
       let converter = converter(for: run)
       for (number, program) in run.workspace.programs.enumerated() {
-        for item in Outline(of: program.graph).items {
+        for item in Outline(of: program.graph, withLinks: true).items {
           for (container, item) in [(nil, item)] + item.ownMembers.map({ (item.name, $0) })
           where LanguageServer.matches(item.name, query: query) {
             guard let file = run.workspace.number(of: item.declared.nameRange.file, inProgram: number) else { continue }

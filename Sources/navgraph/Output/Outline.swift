@@ -13,6 +13,7 @@ struct Outline {
     case `enum` = 10
     case interface = 11
     case function = 12
+    case string = 15
     case `struct` = 23
     case event = 24
   }
@@ -48,14 +49,21 @@ struct Outline {
   private(set) var items: [Item] = []
   private let graph: NavigationGraph
 
-  init(of graph: NavigationGraph) {
+  /// Creates an outline.
+  ///
+  /// - Parameter withLinks: Whether the outline also contains routes, entries, and the events of groups.
+  init(of graph: NavigationGraph, withLinks: Bool = false) {
     self.graph = graph
     if let app = graph.app { add(app.declared, as: .module, members: events(from: app.events)) }
     for screen in graph.screens { add(screen.declared, as: .class, members: events(from: screen.events)) }
     for tabs in graph.tabSets {
       add(tabs.declared, as: .namespace, members: tabs.tabs.compactMap { item(for: graph.tabs[$0].declared, kind: .field) })
     }
-    for group in graph.eventGroups { add(group.declared, as: .interface) }
+    for group in graph.eventGroups {
+      let events = withLinks ? group.events.compactMap { item(for: graph.events[$0].declared, kind: .event) } : []
+      add(group.declared, as: .interface, members: events)
+    }
+    if withLinks { addLinks() }
     let others: [(Kind, [Declared])] = [
       (.namespace, graph.splits.map(\.declared) + graph.pageSets.map(\.declared)),
       (.namespace, graph.stacks.filter { !$0.isInline }.map(\.declared)),
@@ -66,6 +74,19 @@ struct Outline {
     ]
     for (kind, all) in others { for declared in all { add(declared, as: kind) } }
     items.sort { ($0.declared.range.file.index, $0.declared.range.start) < ($1.declared.range.file.index, $1.declared.range.start) }
+  }
+
+  /// Adds the routes with the name of their first pattern, and the entries with that of their identifier.
+  private mutating func addLinks() {
+    for route in graph.routes {
+      guard let pattern = route.patterns.first.map({ graph.patterns[$0] }) else { continue }
+      let declared = Declared(name: pattern.text, nameRange: pattern.range, range: route.range, doc: route.doc)
+      add(declared, as: .string)
+    }
+    for entry in graph.entries {
+      let declared = Declared(name: entry.identifier, nameRange: entry.range, range: entry.range, doc: entry.doc)
+      add(declared, as: .string)
+    }
   }
 
   /// Returns the items of a file, in source order.

@@ -11,48 +11,71 @@ extension LanguageServer {
     guard let offset = positions.offset(from: parameters["position"]), let tree = Self.tree(of: document),
       let list = Self.openArguments(in: tree, at: offset), let (run, file) = analysis().place(of: document),
       let occurrence = run.names.occurrences(in: file, at: Int(list.name.start)).first(where: { !$0.isLabel }),
-      let symbol = run.names.symbols[occurrence.declaration]
+      !(occurrence.range.file == file && occurrence.isDeclaration), let symbol = run.names.symbols[occurrence.declaration]
     else { return .null }
-    let source = run.workspace.sources[Int(symbol.nameRange.file.index)]
-    guard let declared = Compiler.parse([source]).trees.first else { return .null }
-    let all = declared.nodes.indices.lazy.map { SyntaxNode(in: declared, at: $0) }
-    guard let head = all.first(where: { $0.kind == .parameters && Int($0.range.start) >= Int(symbol.nameRange.end) }),
-      source.bytes[Int(symbol.nameRange.end)..<Int(head.range.start)].allSatisfy({ $0 == UInt8(ascii: " ") })
-    else { return .null }
-    let labels = head.children.filter { $0.kind == .parameter }.map { ($0.nameToken.map(declared.text) ?? "", $0.text) }
-    let active = labels.firstIndex { $0.0 == list.label } ?? min(list.count, max(0, labels.count - 1))
+    let labels = symbol.kind == .route ? Self.placeholders(of: symbol, in: run) : Self.parameters(of: symbol, in: run)
+    guard !labels.isEmpty else { return .null }
+    // Without a label, the argument is probably for the first parameter that has none yet.
+    let named = labels.firstIndex { $0.name == list.names.last }
+    let active = named ?? labels.firstIndex { !list.names.dropLast().contains($0.name) } ?? labels.count - 1
     let signature: [(String, JSON)] = [
-      ("label", .string("\(symbol.name)(\(labels.map(\.1).joined(separator: ", ")))")),
-      ("parameters", .array(labels.map { .object([("label", .string($0.1))]) })), ("activeParameter", .number(active)),
+      ("label", .string("\(tree.text(of: list.name))(\(labels.map(\.text).joined(separator: ", ")))")),
+      ("parameters", .array(labels.map { .object([("label", .string($0.text))]) })), ("activeParameter", .number(active)),
     ]
     return .object([
       ("signatures", .array([.object(signature)])), ("activeSignature", .number(0)), ("activeParameter", .number(active)),
     ])
   }
 
-  /// Returns the name before the parenthesis that is open at an offset, the number of complete arguments, and the label of the current
-  /// one.
-  private static func openArguments(in tree: SyntaxTree, at offset: Int) -> (name: Token, count: Int, label: String?)? {
-    var index = tree.tokens.count - 1
-    while index >= 0, Int(tree.tokens[index].end) > offset || tree.tokens[index].kind == .endOfFile { index -= 1 }
+  /// Returns the parameters of a declaration as they are written.
+  private static func parameters(of symbol: DeclaredSymbol, in run: Analysis.Run) -> [(name: String, text: String)] {
+    let source = run.workspace.sources[Int(symbol.nameRange.file.index)]
+    guard let declared = Compiler.parse([source]).trees.first else { return [] }
+    let all = declared.nodes.indices.lazy.map { SyntaxNode(in: declared, at: $0) }
+    guard let head = all.first(where: { $0.kind == .parameters && Int($0.range.start) >= Int(symbol.nameRange.end) }),
+      source.bytes[Int(symbol.nameRange.end)..<Int(head.range.start)].allSatisfy({ $0 == UInt8(ascii: " ") })
+    else { return [] }
+    return head.children.filter { $0.kind == .parameter }.map { ($0.nameToken.map(declared.text) ?? "", $0.text) }
+  }
+
+  /// Returns the placeholders of the route that a pattern belongs to.
+  private static func placeholders(of symbol: DeclaredSymbol, in run: Analysis.Run) -> [(name: String, text: String)] {
+    for (number, program) in run.workspace.programs.enumerated() {
+      let graph = program.graph
+      guard let range = run.workspace.range(symbol.nameRange, ofProgram: number),
+        let pattern = graph.patterns.first(where: { $0.range == range })
+      else { continue }
+      return graph.routes[pattern.route].parameters.map { id in
+        let name = graph.text(of: graph.parameters[id].name)
+        return (name, graph.inferredType(of: id).map { "\(name): \($0)" } ?? name)
+      }
+    }
+    return []
+  }
+
+  /// Returns the name or pattern before the parenthesis that is open at an offset, and the word that each argument before the offset begins
+  /// with; nil for another argument. The last one is incomplete.
+  private static func openArguments(in tree: SyntaxTree, at offset: Int) -> (name: Token, names: [String?])? {
+    let tokens = tree.tokens.prefix { Int($0.end) <= offset && $0.kind != .endOfFile }
     var depth = 0
-    var count = 0
-    var label: String?
-    while index > 0 {
-      let token = tree.tokens[index]
-      switch token.kind {
+    var begins: [Int] = [tokens.endIndex]
+    for index in tokens.indices.dropFirst().reversed() {
+      switch tokens[index].kind {
       case .rightParen, .rightBracket, .rightBrace: depth += 1
-      case .leftBracket where depth > 0: depth -= 1
-      case .leftParen where depth > 0: depth -= 1
-      case .leftParen:
-        let name = tree.tokens[index - 1]
-        return name.kind == .word ? (name, count, label) : nil
-      case .leftBrace, .leftBracket: return nil
-      case .comma where depth == 0: count += 1
-      case .colon where depth == 0 && count == 0 && label == nil: label = tree.text(of: tree.tokens[index - 1])
+      case .leftParen where depth == 0:
+        let name = tokens[index - 1]
+        guard name.kind == .word || name.kind == .string else { return nil }
+        begins.append(index + 1)
+        let words = begins.dropFirst().reversed().map { begin in
+          begin < tokens.endIndex && tokens[begin].kind == .word ? tree.text(of: tokens[begin]) : nil
+        }
+        return (name, words)
+      case .leftBrace, .leftBracket, .leftParen:
+        if depth == 0 { return nil }
+        depth -= 1
+      case .comma where depth == 0: begins.append(index + 1)
       default: break
       }
-      index -= 1
     }
     return nil
   }
@@ -67,10 +90,11 @@ extension LanguageServer {
     for (number, program) in run.workspace.programs.enumerated() {
       guard let own = run.workspace.file(file, ofProgram: number) else { continue }
       let graph = program.graph
-      let parameters = graph.routes.flatMap { Array($0.parameters) } + graph.arms.compactMap(\.binding)
-      for parameter in parameters.map({ graph.parameters[$0] }) where parameter.nameRange.file == own && parameter.type != .unknown {
+      for id in graph.inferredParameters {
+        let parameter = graph.parameters[id]
+        guard parameter.nameRange.file == own, let type = graph.inferredType(of: id) else { continue }
         let place = Int(parameter.nameRange.end)
-        if wanted.contains(place) || place == wanted.upperBound { hints[place] = ": " + graph.describe(parameter.type) }
+        if wanted.contains(place) || place == wanted.upperBound { hints[place] = ": " + type }
       }
     }
     return .array(

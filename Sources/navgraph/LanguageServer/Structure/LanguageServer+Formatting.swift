@@ -19,31 +19,25 @@ extension LanguageServer {
   /// After `}`, returns the edits that format the declaration that it ends. After a line break, returns the indentation of the new line.
   func onTypeFormatting(of document: TextDocument, with parameters: JSON) -> [JSON] {
     let positions = TextPositions(in: document.bytes, encoding: encoding)
-    guard let offset = positions.offset(from: parameters["position"]), let tree = Self.tree(of: document)
+    guard let offset = positions.offset(from: parameters["position"]) else { return [] }
+    if parameters["ch"]?.string == "\n" { return indentation(of: document, at: offset, positions: positions) }
+    // A brace in a comment or a text ends nothing.
+    guard let tree = Self.tree(of: document), tree.tokens.contains(where: { $0.kind == .rightBrace && Int($0.end) == offset }),
+      let declaration = tree.root.children.first(where: { Int($0.range.start) < offset && offset <= Int($0.range.end) }),
+      Compiler.parse([tree.source]).diagnostics.isEmpty
     else { return [] }
-    if parameters["ch"]?.string == "\n" { return indentation(in: tree, at: offset, positions: positions) }
-    let declaration = tree.root.children.first { Int($0.range.start) < offset && offset <= Int($0.range.end) }
-    guard let declaration, Compiler.parse([tree.source]).diagnostics.isEmpty else { return [] }
     let lines = positions.position(at: Int(declaration.range.start)).line...positions.position(at: Int(declaration.range.end)).line
     return edits(from: document.bytes, to: Self.formatted(document), in: lines)
   }
 
-  private func indentation(in tree: SyntaxTree, at offset: Int, positions: TextPositions) -> [JSON] {
-    let bytes = tree.source.bytes
-    var depth = 0
-    for token in tree.tokens where Int(token.start) < offset {
-      switch token.kind {
-      case .leftBrace, .leftParen, .leftBracket: depth += 1
-      case .rightBrace, .rightParen, .rightBracket: depth = max(0, depth - 1)
-      default: break
-      }
-    }
-    let line = positions.position(at: offset).line
-    let start = positions.offset(line: line, character: 0)
+  /// Returns the edit that indents the line at an offset as the formatter does.
+  private func indentation(of document: TextDocument, at offset: Int, positions: TextPositions) -> [JSON] {
+    let bytes = document.bytes
+    let start = positions.offset(line: positions.position(at: offset).line, character: 0)
     var end = start
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
-    if end < bytes.count, bytes[end] == UInt8(ascii: "}") { depth = max(0, depth - 1) }
-    let wanted = String(repeating: " ", count: depth * 2)
+    let source = SourceFile(path: document.path ?? "", bytes: bytes)
+    let wanted = String(repeating: " ", count: NavGraphSyntax.indentation(at: end, in: source))
     guard !bytes[start..<end].elementsEqual(wanted.utf8) else { return [] }
     return [.object([("range", positions.json(of: start..<end)), ("newText", .string(wanted))])]
   }

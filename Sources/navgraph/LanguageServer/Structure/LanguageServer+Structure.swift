@@ -62,20 +62,24 @@ extension LanguageServer {
     return .array(
       wanted.map { position in
         let offset = positions.offset(from: position) ?? 0
+        // Of two tokens that touch the position, a word is meant before a mark.
+        let touched = tree.tokens.filter { $0.kind != .endOfFile && Int($0.start) <= offset && offset <= Int($0.end) }
+        let meant = touched.first { $0.kind == .word } ?? touched.last
+        let token = meant.map { Int($0.start)..<Int($0.end) } ?? offset..<offset
         var ranges = [0..<document.bytes.count]
         func add(_ range: Range<Int>) {
-          guard let last = ranges.last, range != last, last.lowerBound <= range.lowerBound, range.upperBound <= last.upperBound else {
-            return
-          }
+          guard let last = ranges.last, !range.isEmpty, range != last, last.lowerBound <= range.lowerBound,
+            range.upperBound <= last.upperBound
+          else { return }
           ranges.append(range)
         }
         for index in tree.nodes.indices.dropFirst() {
           let range = SyntaxNode(in: tree, at: index).range
-          if Int(range.start) <= offset, offset <= Int(range.end) { add(Int(range.start)..<Int(range.end)) }
+          if Int(range.start) <= token.lowerBound, token.upperBound <= Int(range.end) { add(Int(range.start)..<Int(range.end)) }
         }
-        for token in tree.tokens where token.kind != .endOfFile && Int(token.start) <= offset && offset <= Int(token.end) {
-          add(Int(token.start)..<Int(token.end))
-        }
+        add(token)
+        // Texts, patterns, and comments have words, too.
+        if meant?.kind == .string || meant == nil { add(WordDescription.wordRange(in: document.bytes, at: offset)) }
         var selection = JSON.object([("range", positions.json(of: ranges[0]))])
         for range in ranges.dropFirst() { selection = .object([("range", positions.json(of: range)), ("parent", selection)]) }
         return selection

@@ -73,6 +73,20 @@ import Testing
     #expect(found.map { ($0["containerName"]?.string ?? "") + "." + ($0["name"]?.string ?? "") } == ["Main.more", "Home.more", ".More"])
   }
 
+  /// Routes, entries, and the events of groups are symbols, too.
+  @Test func listsSymbolsOfLinksAndGroups() throws {
+    var client = LanguageClient()
+    client.open(
+      Self.uri,
+      "app A { platform iOS 26; scheme \"a\"; root stack Home }\nevents E { on one -> stay }\nscreen Home { uses E }\nroute \"/x\" -> Home\n"
+    )
+    let symbols = client.request("textDocument/documentSymbol", LanguageClient.document(Self.uri)).array ?? []
+    #expect(symbols.map { $0["name"]?.string ?? "" } == ["A", "E", "Home", "/x"])
+    #expect(symbols[1]["children"]?.array?.map { $0["name"]?.string ?? "" } == ["one"])
+    let found = client.request("workspace/symbol", .object([("query", .string("one"))])).array ?? []
+    #expect(found.map { $0["name"]?.string ?? "" } == ["one"])
+  }
+
   @Test func formatsWithOneEdit() throws {
     var client = LanguageClient()
     let text = "app Shop { platform iOS 16; root stack Home }\nscreen   Home\n"

@@ -122,6 +122,32 @@ import Testing
     #expect(texts.contains("push Item(id)") && texts.contains("on open(id: Int) -> push Item(id)"))
   }
 
+  /// The innermost range is a word: after a mark, and in a pattern.
+  @Test(arguments: [("when kind == .§cat -> stay", "cat"), ("open \"/ta§b/{id}\"", "tab"), ("push Item§(id)", "Item")])
+  func selectionsBeginWithAWord(action: String, word: String) {
+    var client = LanguageClient()
+    let place = client.open(Self.uri, marked: "screen A {\n  on a { \(action) }\n}\n")
+    let parameters = JSON.object([
+      ("textDocument", .object([("uri", .string(Self.uri))])), ("positions", .array([place["position"] ?? .null])),
+    ])
+    let selection = client.request("textDocument/selectionRange", parameters).array?.first
+    let bytes = Array(client.text(Self.uri).utf8)
+    let range = selection?["range"].flatMap { TextPositions(in: bytes, encoding: .utf16).range(from: $0) }
+    #expect(range.map { String(decoding: bytes[$0], as: UTF8.self) } == word)
+  }
+
+  /// Without a label, the current parameter is the first one that has no argument yet. A declaration isn't a use.
+  @Test(arguments: [
+    ("push Item(id)", "push Item(name: \"\", §)", "Item(id: Int, name: String = \"🧭\")", 0),
+    ("push Item(id)", "push Item(name§: \"\")", "Item(id: Int, name: String = \"🧭\")", 1),
+    ("push Item(id)", "open \"/items/{id}\" (§", "\"/items/{id}\"(id: Int)", 0),
+    ("screen Item(id: Int, ", "screen Item(id: Int, §", nil, nil),
+  ]) func marksTheParameter(old: String, new: String, label: String?, active: Int?) {
+    var client = LanguageClient()
+    let help = client.request("textDocument/signatureHelp", client.open(Self.uri, marked: Self.app.replacing(old, with: new)))
+    #expect(help["signatures"]?.array?.first?["label"]?.string == label && help["activeParameter"]?.int == active, "\(help.line)")
+  }
+
   @Test func showsSignaturesAndTypes() {
     var client = LanguageClient()
     let place = client.open(Self.uri, marked: Self.app.replacing("push Item(id)", with: "push Item(id, §)"))
@@ -218,5 +244,18 @@ import Testing
     #expect(client.applying(typed, to: Self.uri).contains("screen Home {\n  title \"A\"\n}\n\nscreen   Other"))
     let line = edits("textDocument/onTypeFormatting", ("position", LanguageClient.position(2, 0)), ("ch", .string("\n")))
     #expect(client.applying(line, to: Self.uri) == text.replacing("    title", with: "  title"))
+  }
+
+  /// A brace in a comment or a text formats nothing, and a new line has the indentation of `format`.
+  @Test(arguments: [
+    ("screen A {\n  on   a -> stay // {a}§\n}\n", "}", nil), ("screen A {\n  title   \"a {a}§\"\n}\n", "}", nil),
+    ("screen A {\n  on a -> push Home /\n§\n}\n", "\n", "    "), ("screen A {\n  on a -> present B\n§then stay\n}\n", "\n", "    "),
+    ("screen A {\n  on a -> stay\n§\n}\n", "\n", "  "), ("screen A {\n    §}\n", "\n", ""), ("screen A {\n§", "\n", "  "),
+    ("screen A {\n  on a -> push B(\n§\n", "\n", "    "), ("screen A\n  §\n", "\n", ""), ("route \"/a\" ->\n§", "\n", "  "),
+  ]) func formatsWhileTyping(text: String, typed: String, inserted: String?) {
+    var client = LanguageClient()
+    guard case .object(let place) = client.open(Self.uri, marked: text) else { return }
+    let edits = client.request("textDocument/onTypeFormatting", .object(place + [("ch", .string(typed))])).array ?? []
+    #expect(edits.first?["newText"]?.string == inserted, "\(edits.map(\.line))")
   }
 }
