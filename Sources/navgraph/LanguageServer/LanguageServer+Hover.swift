@@ -24,7 +24,9 @@ extension LanguageServer {
     for occurrence in run.names.occurrences(in: file, at: offset) {
       guard let symbol = run.names.symbols[occurrence.declaration] else { continue }
       range = range ?? occurrence.range
-      texts.append(SymbolDescription(of: symbol, in: run).text)
+      let text = SymbolDescription(of: symbol, in: run).text
+      // A word that is label and value may name two parameters with the same declaration.
+      if !texts.contains(text) { texts.append(text) }
     }
     if let tree = Self.tree(of: document), let word = WordDescription(in: tree, at: offset) {
       range = range ?? word.range

@@ -309,7 +309,7 @@ struct OpeningReport {
       page.columns(questions, indent: 2)
     case .parked(let modal): page.line("  waits until \(modal) is dismissed")
     case .rejected: page.line("  rejected: something is presented")
-    case .nothing: page.line("  opens nothing: none of its branches leads anywhere")
+    case .nothing: page.line("  opens nothing: no branch that leads anywhere is taken")
     case .unfinished: page.line("  not followed to its end: it has too many guards and moves")
     case .dropped: page.line("  leads nowhere: no visible stack can contain it, and the route names no other place")
     }

@@ -29,10 +29,10 @@ import Testing
           otherwise  stay         taken if all conditions are false
 
         At a cold start
-          opens nothing: none of its branches leads anywhere
+          opens nothing: no branch that leads anywhere is taken
 
         While the app runs
-          opens nothing: none of its branches leads anywhere
+          opens nothing: no branch that leads anywhere is taken
 
         """)
     let item = try Tool(in: folder).expect("open", "shop://item/1", code: 0, output: nil).output

@@ -23,10 +23,10 @@ extension LanguageServer {
     if parameters["ch"]?.string == "\n" { return indentation(of: document, at: offset, positions: positions) }
     // A brace in a comment or a text ends nothing.
     guard let tree = Self.tree(of: document), tree.tokens.contains(where: { $0.kind == .rightBrace && Int($0.end) == offset }),
-      let declaration = tree.root.children.first(where: { Int($0.range.start) < offset && offset <= Int($0.range.end) }),
+      let range = tree.root.children.first(where: { Int($0.range.start) < offset && offset <= Int($0.range.end) })?.range,
       Compiler.parse([tree.source]).diagnostics.isEmpty
     else { return [] }
-    let lines = positions.position(at: Int(declaration.range.start)).line...positions.position(at: Int(declaration.range.end)).line
+    let lines = positions.position(at: Int(range.start)).line...positions.position(at: Int(range.end)).line
     return edits(from: document.bytes, to: Self.formatted(document), in: lines)
   }
 

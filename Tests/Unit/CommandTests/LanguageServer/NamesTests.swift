@@ -77,7 +77,8 @@ import Testing
 
   /// Hover shows a declaration completely, except for its body, with inferred types, and options by their item.
   @Test(arguments: [
-    ("route \"/p/{§id}\" -> Page(id)", "```navgraph\nid: Int\n```"), ("route \"/p/{x}\" -> Page(id: §x)", "```navgraph\nx: Int\n```"),
+    ("route \"/p/{§id}\" -> Page(id)", "```navgraph\nid: Int\n```"), ("route \"/p/{id}\" -> Page(§id)", "```navgraph\nid: Int\n```"),
+    ("route \"/p/{x}\" -> Page(id: §x)", "```navgraph\nx: Int\n```"),
     (
       "alert B(n: String) { title \"A\"; field §f \"F\" = \"{n}\" required; button b \"B\" returns f }",
       "field f \"F\" = \"{n}\" required\n"
@@ -104,6 +105,8 @@ import Testing
       """
     let hover = client.request("textDocument/hover", client.open(Self.uri, marked: app + text + "\n"))["contents"]?["value"]?.string ?? ""
     #expect(hover.contains(expected), "\(hover)")
+    let parts = hover.components(separatedBy: "\n\n---\n\n")
+    #expect(Set(parts).count == parts.count, "\(hover)")
   }
 
   /// The transition of an app has the options of apps only.
