@@ -19,7 +19,8 @@ struct LanguageServer {
   private var isShutDown = false
   /// The exit code; nil while the server runs.
   private(set) var exitCode: Int32?
-  /// Whether the client pulls diagnostics, so that the server doesn't publish them.
+  /// Whether the client pulls diagnostics, also if the server asks it to, so that the server doesn't publish them. Clients that only pull
+  /// after an edit of the same document would keep diagnostics that depend on other files.
   private var pulls = false
   /// Whether the client resolves the edit of an action after the user has chosen it.
   private(set) var resolvesActions = false
@@ -206,11 +207,11 @@ struct LanguageServer {
     if capabilities?["general"]?["positionEncodings"]?.array?.contains(where: { $0.string == PositionEncoding.utf8.rawValue }) ?? false {
       encoding = .utf8
     }
-    pulls = capabilities?["textDocument"]?["diagnostic"] != nil
     let resolved = capabilities?["textDocument"]?["codeAction"]?["resolveSupport"]?["properties"]?.array
     resolvesActions = resolved?.contains { $0.string == "edit" } ?? false
     if case .bool(true)? = capabilities?["textDocument"]?["completion"]?["completionItem"]?["snippetSupport"] { hasSnippets = true }
     if case .bool(true)? = capabilities?["workspace"]?["diagnostics"]?["refreshSupport"] { refreshes = true }
+    pulls = refreshes && capabilities?["textDocument"]?["diagnostic"] != nil
     let edits = capabilities?["workspace"]?["workspaceEdit"]
     if case .bool(true)? = edits?["documentChanges"], edits?["changeAnnotationSupport"] != nil { confirmsEdits = true }
     let watching = capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]
@@ -222,7 +223,7 @@ struct LanguageServer {
       folders = [Path.tidy(root)]
     }
     return .object([
-      ("capabilities", LanguageServer.capabilities(in: encoding)),
+      ("capabilities", LanguageServer.capabilities(in: encoding, pulls: pulls)),
       ("serverInfo", .object([("name", .string("navgraph")), ("version", .string(Version.text))])),
     ])
   }
@@ -311,10 +312,9 @@ struct LanguageServer {
     return document
   }
 
-  /// Returns the URI of a file: that of its open document, in the client's spelling, or else one created from its path.
+  /// Returns the URI of a file or of a document without one: in the client's spelling if it's open, or else created from the path.
   func uri(ofPath path: String) -> String {
-    for document in documents.values where document.path?.isExactly(path) ?? document.uri.isExactly(path) { return document.uri }
-    return DocumentURI.uri(ofPath: Path.absolute(path))
+    documents.values.first { $0.isIdentified(by: path) }?.uri ?? DocumentURI.uri(ofPath: Path.absolute(path))
   }
 
   func converter(for run: Analysis.Run) -> DiagnosticMessage {

@@ -72,7 +72,7 @@ extension LanguageServer {
     }
     return numbers.prefix(most).map { number, own in
       let files = run.workspace.programs[number].graph.files.map { source in
-        let open = documents.values.first { ($0.path ?? $0.uri).isExactly(run.key(ofPath: source.path)) }
+        let open = documents.values.first { $0.isIdentified(by: run.key(ofPath: source.path)) }
         return open.map { SourceFile(path: source.path, bytes: $0.bytes) } ?? source
       }
       return (parsed.program(of: files), own)

@@ -23,10 +23,10 @@ struct LanguageClient {
     let features = (pulls ? [("diagnostic", JSON.object([]))] : []) + (resolves ? [("codeAction", edit)] : [])
     let snippets = JSON.object([("completionItem", .object([("snippetSupport", .bool(hasSnippets))]))])
     capabilities.append(("textDocument", .object(features + [("completion", snippets)])))
-    if confirms {
-      let edits = JSON.object([("documentChanges", .bool(true)), ("changeAnnotationSupport", .object([]))])
-      capabilities.append(("workspace", .object([("workspaceEdit", edits)])))
-    }
+    let edits = JSON.object([("documentChanges", .bool(true)), ("changeAnnotationSupport", .object([]))])
+    let refreshing = JSON.object([("refreshSupport", .bool(true))])
+    capabilities.append(
+      ("workspace", .object((confirms ? [("workspaceEdit", edits)] : []) + (pulls ? [("diagnostics", refreshing)] : []))))
     let named = folders.map { JSON.object([("uri", .string(DocumentURI.uri(ofPath: $0))), ("name", .string($0))]) }
     _ = request("initialize", .object([("capabilities", .object(capabilities)), ("workspaceFolders", .array(named))]))
     notify("initialized", .object([]))
