@@ -76,7 +76,7 @@ extension Resolver {
       let test = graph.tests.append(.equals(value, .nil))
       return comparison.isNegated ? negated(test) : test
     }
-    guard let literal = comparison.value, !breakage.touches(comparison.range) else { return unknown(in: &self) }
+    guard let literal = comparison.value, probe.name != .empty || !breakage.touches(comparison.range) else { return unknown(in: &self) }
     guard let found = resolveLiteral(literal, named: name, of: value, in: comparison), found != .unknown else { return unknown(in: &self) }
     let test = graph.tests.append(.equals(value, found))
     return comparison.isNegated ? negated(test) : test

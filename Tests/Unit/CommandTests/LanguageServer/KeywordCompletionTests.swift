@@ -39,6 +39,14 @@ import Testing
     #expect(Self.keywords(at: text) == Set(expected), "\(text)")
   }
 
+  /// The value of a comparison is offered before the arrow is typed.
+  @Test(arguments: ["§", ".§", ".ca§", ".§ and b"]) func offersCasesInAnIncompleteBranch(typed: String) {
+    var client = LanguageClient()
+    let text = "enum Kind { cat, dog }\nscreen X(kind: Kind) {\n  on a {\n    when kind == \(typed)\n  }\n}\n"
+    let items = client.request("textDocument/completion", client.open("untitled:Shop", marked: Self.app + text)).array ?? []
+    #expect(Set(items.compactMap { $0["label"]?.string }).isSuperset(of: [".cat", ".dog"]), "\(typed)")
+  }
+
   /// Earlier items of a long declaration don't change the answer.
   @Test func ignoresEarlierItems() {
     let events = (0..<40).map { "  on e\($0)(id: Int) -> push P\($0)(id)\n" }.joined()
