@@ -98,6 +98,17 @@ import Torture
     #expect(Set(found) == Set(expected), "\(line): \(found)")
   }
 
+  /// Keywords that the resolver rejects in their place.
+  @Test(arguments: [
+    ("split Other { § }", ["style"]),
+    ("pages Other { § }", ["bar", "style"]),
+    ("confirm Other { title \"A\"; § }", ["field", "title"]),
+    ("screen Other { title \"A\"; § }", ["title"]),
+  ]) func leavesOutRejectedKeywords(line: String, rejected: [String]) {
+    let found = Self.labels(Self.app + line + "\n")
+    #expect(found.contains("allow") && Set(found).isDisjoint(with: rejected), "\(line): \(found)")
+  }
+
   /// A code that `allow` can name has the summary of its diagnostics.
   @Test func offersCodes() {
     var client = LanguageClient()
