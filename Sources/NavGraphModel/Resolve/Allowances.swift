@@ -14,6 +14,7 @@ extension Resolver {
   private mutating func resolveAllowance(from node: SyntaxNode, covering covered: SourceRange) {
     let syntax = AllowSyntax(node)
     guard let word = syntax.code else { return }
+    if isProbe(word) { probe.isCode = true }
     guard let code = Code(text(of: word)) else {
       if !breakage.touches(node.range) { report(.notACode(text(of: word), at: node.range(of: word))) }
       return

@@ -26,6 +26,8 @@ struct LanguageServer {
   private(set) var resolvesActions = false
   /// Whether the client supports snippets, which are texts with placeholders.
   private(set) var hasSnippets = false
+  /// Whether the client lets the user choose whether completion replaces the rest of a word.
+  private(set) var insertsAndReplaces = false
   /// Whether the client supports requests to pull its diagnostics again.
   private var refreshes = false
   private var nextRequest = 1
@@ -209,7 +211,9 @@ struct LanguageServer {
     }
     let resolved = capabilities?["textDocument"]?["codeAction"]?["resolveSupport"]?["properties"]?.array
     resolvesActions = resolved?.contains { $0.string == "edit" } ?? false
-    if case .bool(true)? = capabilities?["textDocument"]?["completion"]?["completionItem"]?["snippetSupport"] { hasSnippets = true }
+    let item = capabilities?["textDocument"]?["completion"]?["completionItem"]
+    if case .bool(true)? = item?["snippetSupport"] { hasSnippets = true }
+    if case .bool(true)? = item?["insertReplaceSupport"] { insertsAndReplaces = true }
     if case .bool(true)? = capabilities?["workspace"]?["diagnostics"]?["refreshSupport"] { refreshes = true }
     pulls = refreshes && capabilities?["textDocument"]?["diagnostic"] != nil
     let edits = capabilities?["workspace"]?["workspaceEdit"]

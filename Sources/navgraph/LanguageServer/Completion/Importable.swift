@@ -1,5 +1,6 @@
 import NavGraphCommandLine
 import NavGraphCompiler
+import NavGraphModel
 import NavGraphSyntax
 
 /// The files that a file could import, and doesn't.
@@ -23,6 +24,15 @@ struct Importable {
     guard path.utf8.first == UInt8(ascii: "/"), let names = try? Files.names(in: folder) else { return [] }
     return names.filter { $0.hasExactSuffix(SourceFinder.suffix) }.map { Path.join(folder, $0) }.filter { !$0.isExactly(path) }
       .sorted(by: Path.precedes)
+  }
+
+  /// Returns the paths with which a file can import others: those in its folder, and those that are checked together with it.
+  ///
+  /// - Parameter imports: The paths in the other imports of the file.
+  static func paths(from path: String, among sources: [SourceFile], except imports: [String]) -> [String] {
+    let known = Set(([path] + imports.map { resolveImport($0, from: path) }).map { ExactText($0) })
+    let all = Set((paths(beside: path) + sources.map(\.path)).filter(Path.isAbsolute).map { ExactText($0) })
+    return all.subtracting(known).map { Path.relative($0.text, from: Path.folder(of: path)) }.sorted(by: Path.precedes)
   }
 
   /// Returns the edit that imports a file: below the other imports, or above the first declaration.

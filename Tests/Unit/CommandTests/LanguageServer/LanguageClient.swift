@@ -13,7 +13,7 @@ struct LanguageClient {
 
   init(
     folders: [String] = [], encoding: PositionEncoding = .utf16, pulls: Bool = true, resolves: Bool = false, hasSnippets: Bool = false,
-    confirms: Bool = false
+    replaces: Bool = false, confirms: Bool = false
   ) {
     self.encoding = encoding
     var capabilities: [(String, JSON)] = [
@@ -21,8 +21,8 @@ struct LanguageClient {
     ]
     let edit = JSON.object([("resolveSupport", .object([("properties", .array([.string("edit")]))]))])
     let features = (pulls ? [("diagnostic", JSON.object([]))] : []) + (resolves ? [("codeAction", edit)] : [])
-    let snippets = JSON.object([("completionItem", .object([("snippetSupport", .bool(hasSnippets))]))])
-    capabilities.append(("textDocument", .object(features + [("completion", snippets)])))
+    let item = JSON.object([("snippetSupport", .bool(hasSnippets)), ("insertReplaceSupport", .bool(replaces))])
+    capabilities.append(("textDocument", .object(features + [("completion", .object([("completionItem", item)]))])))
     let edits = JSON.object([("documentChanges", .bool(true)), ("changeAnnotationSupport", .object([]))])
     let refreshing = JSON.object([("refreshSupport", .bool(true))])
     capabilities.append(
