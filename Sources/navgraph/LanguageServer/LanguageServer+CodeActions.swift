@@ -7,7 +7,7 @@ extension LanguageServer {
   mutating func codeActions(with parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(for: parameters)
     let kinds = parameters["context"]?["only"]?.array?.compactMap(\.string)
-    func isWanted(_ kind: String) -> Bool { kinds?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
+    func isWanted(_ kind: String) -> Bool { kinds?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
     let analysis = analysis()
     guard let (run, file) = analysis.place(of: document) else { return .array([]) }
     var actions: [JSON] = []

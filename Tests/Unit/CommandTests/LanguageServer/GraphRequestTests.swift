@@ -102,13 +102,16 @@ import Testing
   @Test func offersRefactoringsToUsers() {
     var client = LanguageClient()
     let place = client.open(Self.uri, marked: Self.app.replacing("screen Item", with: "screen §Item"))
-    func count(_ trigger: Int) -> Int {
+    func count(_ trigger: Int, only kinds: [String]? = nil) -> Int {
       let range = JSON.object([("start", place["position"] ?? .null), ("end", place["position"] ?? .null)])
-      let context = JSON.object([("diagnostics", .array([])), ("triggerKind", .number(trigger))])
+      let only = kinds.map { [("only", JSON.array($0.map { .string($0) }))] } ?? []
+      let context = JSON.object([("diagnostics", .array([])), ("triggerKind", .number(trigger))] + only)
       let parameters = JSON.object([("textDocument", .object([("uri", .string(Self.uri))])), ("range", range), ("context", context)])
       return client.request("textDocument/codeAction", parameters).array?.count ?? -1
     }
     #expect(count(2) == 0 && count(1) > 1)
+    // All kinds are subkinds of the empty kind.
+    #expect(count(1, only: [""]) == count(1) && count(1, only: ["source"]) == 0)
   }
 
   /// A refactoring that would result in errors isn't offered.
