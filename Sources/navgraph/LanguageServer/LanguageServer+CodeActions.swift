@@ -30,7 +30,7 @@ extension LanguageServer {
     if !isAutomatic, let offset = TextPositions(in: document.bytes, encoding: encoding).range(from: parameters["range"])?.lowerBound,
       let tree = Self.tree(of: document)
     {
-      let refactorings = Refactorings(run: run, file: file, tree: tree, offset: offset, path: document.path)
+      let refactorings = Refactorings(run: run, file: file, tree: tree, offset: offset, path: createsFiles ? document.path : nil)
       for refactoring in refactorings.all() where isWanted(refactoring.kind.rawValue) {
         actions.append(action(for: refactoring, at: document.uri, with: converter(for: run)))
       }

@@ -11,7 +11,7 @@ struct Refactorings {
   let file: FileID
   let tree: SyntaxTree
   let offset: Int
-  /// The path of the file; nil for documents without one.
+  /// The path of the file; nil if no other file can be created for its declarations.
   let path: String?
 
   var workspace: Workspace { run.workspace }
@@ -29,7 +29,15 @@ struct Refactorings {
     guard let declaration else { return missingDeclarations() }
     let others =
       [wayBack(from: declaration), assertion(on: declaration), group(around: declaration)].compactMap { $0 } + inlinedGroup(at: declaration)
-    return missingDeclarations() + [extraction(of: declaration)].compactMap { $0 } + others.compactMap(checked)
+    let extraction = extraction(of: declaration)
+    guard extraction != nil || !others.isEmpty, !hasSyntaxErrors else { return missingDeclarations() }
+    return missingDeclarations() + [extraction].compactMap { $0 } + others.compactMap(checked)
+  }
+
+  /// Whether a file of the same program has syntax errors, which hide the errors that a refactoring would cause.
+  private var hasSyntaxErrors: Bool {
+    let programs = workspace.programs.enumerated().filter { workspace.file(file, ofProgram: $0.offset) != nil }
+    return Compiler.parse([source] + programs.flatMap(\.element.graph.files)).diagnostics.contains { $0.severity == .error }
   }
 
   /// Returns the refactoring with the changed text; nil if that has new diagnostics. The text is formatted only if it was before.
@@ -91,10 +99,11 @@ struct Refactorings {
 
   // MARK: Files and groups
 
-  /// Returns a refactoring that moves a screen or container to its own file, with the declarations that only it uses.
+  /// Returns a refactoring that moves a screen or container to its own file, with the declarations that only it uses. Returns nil in files
+  /// with modules, because another file would also have to declare the module and its `needs`.
   private func extraction(of declaration: SyntaxNode) -> Refactoring? {
     guard [.stack, .split, .pages, .modal, .screen].contains(declaration.kind), let name = declaration.nameToken,
-      Int(name.start) <= offset, offset <= Int(name.end), let path
+      Int(name.start) <= offset, offset <= Int(name.end), let path, tree.root.child(ofKind: .module) == nil
     else { return nil }
     let new = Path.join(Path.folder(of: path), tree.text(of: name) + SourceFinder.suffix)
     guard Files.kind(of: new) == nil else { return nil }

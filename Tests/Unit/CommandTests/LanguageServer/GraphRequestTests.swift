@@ -119,8 +119,43 @@ import Testing
     ("screen Home {", "screen §Home {", "Add an event that closes the screen"),
     ("on open(id: Int) -> push Item(id)", "on §link -> push More", "Replace `Links` with its events"),
     ("on again", "on §again", "Move the event to a new group of events"),
+    // A syntax error can hide the errors of the result.
+    (
+      "screen Item(id: Int) { on again -> push Item(id) }",
+      "screen §Item(id: Int) { on again -> push Item(id) }\nscreen Bad { on b -> present Sheet then { done( (x) -> push Item(x) } }",
+      "Add an event that closes the screen"
+    ),
   ]) func offersNothingWrong(old: String, new: String, title: String) {
     #expect(Self.refactored(Self.app.replacing(old, with: new), title).hasPrefix("no such action"))
+  }
+
+  /// Returns the file that moving a declaration to its own file creates, and the rest of `App.navgraph`; nil if it isn't offered.
+  private static func moved(
+    _ text: String, others: [String: String] = [:], createsFiles: Bool = true
+  ) throws -> (new: String, rest: String)? {
+    let folder = try Folder(others.merging(["App.navgraph": text.replacing("§", with: "")]) { $1 })
+    defer { withExtendedLifetime(folder) {} }
+    let path = Path.settled(folder.path)
+    var client = LanguageClient(folders: [path], createsFiles: createsFiles)
+    let uri = DocumentURI.uri(ofPath: path + "/App.navgraph")
+    let place = client.open(uri, marked: text)
+    let range = JSON.object([("start", place["position"] ?? .null), ("end", place["position"] ?? .null)])
+    let parameters = JSON.object([("textDocument", .object([("uri", .string(uri))])), ("range", range), ("context", .object([]))])
+    let actions = client.request("textDocument/codeAction", parameters).array ?? []
+    guard let action = actions.first(where: { $0["title"]?.string?.hasSuffix("to its own file") ?? false }),
+      let changes = action["edit"]?["documentChanges"]?.array, changes.count == 3
+    else { return nil }
+    let new = changes[1]["edits"]?.array?.first?["newText"]?.string ?? ""
+    return (new, client.applying(changes[2]["edits"]?.array ?? [], to: uri))
+  }
+
+  /// A declaration isn't moved out of its module, out of a file with syntax errors, or if the client can't create files.
+  @Test(arguments: [
+    ("", true, true), ("", false, false), ("module Shop\nneeds output uikit\n", true, false),
+    ("screen B { on b -> push (C }\n", true, false),
+  ]) func movesOnlyWhereItCan(before: String, createsFiles: Bool, isOffered: Bool) throws {
+    let text = "app A { platform iOS 16; root stack H }\nscreen H { on c -> push C }\n\n\(before)screen §C { title \"C\" }\n"
+    #expect((try Self.moved(text, createsFiles: createsFiles) != nil) == isOffered)
   }
 
   /// Moving a flow to a file also moves the screens that only the flow uses, and the app has the same diagnostics.
