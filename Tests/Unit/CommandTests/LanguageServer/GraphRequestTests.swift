@@ -129,6 +129,33 @@ import Testing
     #expect(Self.refactored(Self.app.replacing(old, with: new), title).hasPrefix("no such action"))
   }
 
+  /// Comments stay with their line, and documentation with its declaration.
+  @Test(arguments: [
+    (
+      "screen H {\n  title \"H\"\n  /// Opens D.\n  on §c -> push D  // c\n}  // about H\nscreen D\n",
+      "Move the event to a new group of events",
+      "  uses HEvents\n}  // about H\n\nevents HEvents {\n  /// Opens D.\n  on c -> push D  // c\n}\n"
+    ),
+    (
+      "/// Links.\nevents G {\n  on c -> push D  // c\n}  // end\n\nscreen H {\n  title \"H\"\n  uses §G\n}\nscreen D\n",
+      "Replace `G` with its events", "root stack H }\nscreen H {\n  title \"H\"\n  on c -> push D  // c\n}\nscreen D\n"
+    ),
+    (
+      "screen H { title \"H\"; on c -> push C }\nscreen §C { title \"C\" }  // about C\n",
+      "Assert the current path: `assert C within 1 of H`", "}  // about C\n\nassert C within 1 of H\n"
+    ),
+    (
+      "screen H { title \"H\"; on c -> push §C }  // about H\n", "Create the screen `C`", "}  // about H\n\nscreen C"
+    ),
+    (
+      "screen H { title \"H\"; on q -> push Q }\nscreen §Q {  // the question\n  back hidden\n}\n", "Write `on done -> pop to root`",
+      "screen Q {  // the question\n  on done -> pop to root\n  back hidden\n}\n"
+    ),
+  ]) func keepsComments(text: String, title: String, expected: String) {
+    let text = Self.refactored("app A { platform iOS 16; root stack H }\n" + text, title)
+    #expect(text.contains(expected), "\(text)")
+  }
+
   /// Returns the file that moving a declaration to its own file creates, and the rest of `App.navgraph`; nil if it isn't offered.
   private static func moved(
     _ text: String, others: [String: String] = [:], createsFiles: Bool = true
@@ -147,6 +174,18 @@ import Testing
     else { return nil }
     let new = changes[1]["edits"]?.array?.first?["newText"]?.string ?? ""
     return (new, client.applying(changes[2]["edits"]?.array ?? [], to: uri))
+  }
+
+  /// The comments and `allow` lines of a declaration move with it, and the others stay.
+  @Test func movesWhatBelongsToADeclaration() throws {
+    let start = "import \"B.navgraph\"  // b\n"
+    let before = "\napp A { platform iOS 16; root stack H }\n\n/// First.\nscreen H { on c -> push C; on d -> push D }  // about H\n\n"
+    let moved = "// About C.\nallow NAV0601 \"from outside\"  // why\n/// C.\nscreen C { title \"C\" }  // c\n"
+    let after = "screen E { title \"E\" }\n"
+    let text = start + before + moved.replacing("screen C", with: "screen §C") + "\n" + after
+    let result = try #require(try Self.moved(text, others: ["B.navgraph": "screen D { title \"D\" }\n"]))
+    #expect(result.new == moved)
+    #expect(result.rest == start + "import \"C.navgraph\"\n" + before + after)
   }
 
   /// A declaration isn't moved out of its module, out of a file with syntax errors, or if the client can't create files.
