@@ -117,7 +117,8 @@ extension LanguageServer {
   ) -> [(uri: String, edits: [[(String, JSON)]])] {
     Dictionary(grouping: edits) { $0.range.file }.sorted { $0.key < $1.key }.map { file, edits in
       let positions = converter.positions(in: file)
-      return (converter.uri(of: file), edits.map { [("range", positions.json(of: $0.range)), ("newText", .string($0.text))] })
+      let whole = Edits.removingBlankLines(edits, in: positions.bytes)
+      return (converter.uri(of: file), whole.map { [("range", positions.json(of: $0.range)), ("newText", .string($0.text))] })
     }
   }
 

@@ -151,6 +151,9 @@ import Testing
       "screen H { title \"H\"; on q -> push Q }\nscreen §Q {  // the question\n  back hidden\n}\n", "Write `on done -> pop to root`",
       "screen Q {  // the question\n  on done -> pop to root\n  back hidden\n}\n"
     ),
+    (
+      "screen H {\n  title \"H\"  // H\n  §title \"H\"\n}\n", "Remove the repetition", "screen H {\n  title \"H\"  // H\n}\n"
+    ),
   ]) func keepsComments(text: String, title: String, expected: String) {
     let text = Self.refactored("app A { platform iOS 16; root stack H }\n" + text, title)
     #expect(text.contains(expected), "\(text)")
