@@ -43,6 +43,8 @@ struct LanguageServer {
   var sentTokens: [String: SentTokens] = [:]
   /// Whether the client asks the user before it applies an edit that the server has annotated.
   private(set) var confirmsEdits = false
+  /// Whether the client can create files as part of an edit.
+  private(set) var createsFiles = false
   /// Whether the client watches files that the server registers.
   private var registersWatchers = false
   /// Whether the client can show documents.
@@ -217,7 +219,10 @@ struct LanguageServer {
     if case .bool(true)? = capabilities?["workspace"]?["diagnostics"]?["refreshSupport"] { refreshes = true }
     pulls = refreshes && capabilities?["textDocument"]?["diagnostic"] != nil
     let edits = capabilities?["workspace"]?["workspaceEdit"]
-    if case .bool(true)? = edits?["documentChanges"], edits?["changeAnnotationSupport"] != nil { confirmsEdits = true }
+    if case .bool(true)? = edits?["documentChanges"] {
+      confirmsEdits = edits?["changeAnnotationSupport"] != nil
+      createsFiles = edits?["resourceOperations"]?.array?.contains { $0.string == "create" } ?? false
+    }
     let watching = capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]
     if case .bool(true)? = watching { registersWatchers = true }
     if case .bool(true)? = capabilities?["window"]?["showDocument"]?["support"] { showsDocuments = true }

@@ -41,8 +41,8 @@ struct Importable {
     guard let tree = Compiler.parse([file]).trees.first else { return (0, line + "\n") }
     var last: SyntaxNode?
     for node in tree.root.children where node.kind == .importDecl { last = node }
-    if let last { return (Int(last.range.end), "\n" + line) }
+    if let last { return (Int(last.rangeWithComments.end), "\n" + line) }
     let first = tree.root.children.first { _ in true }
-    return (first.map { Int($0.doc.isEmpty ? $0.range.start : $0.doc.start) } ?? 0, line + "\n\n")
+    return (first.map { Int($0.rangeWithComments.start) } ?? 0, line + "\n\n")
   }
 }

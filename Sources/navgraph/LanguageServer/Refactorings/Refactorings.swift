@@ -11,7 +11,7 @@ struct Refactorings {
   let file: FileID
   let tree: SyntaxTree
   let offset: Int
-  /// The path of the file; nil for documents without one.
+  /// The path of the file; nil if no other file can be created for its declarations.
   let path: String?
 
   var workspace: Workspace { run.workspace }
@@ -29,7 +29,15 @@ struct Refactorings {
     guard let declaration else { return missingDeclarations() }
     let others =
       [wayBack(from: declaration), assertion(on: declaration), group(around: declaration)].compactMap { $0 } + inlinedGroup(at: declaration)
-    return missingDeclarations() + [extraction(of: declaration)].compactMap { $0 } + others.compactMap(checked)
+    let extraction = extraction(of: declaration)
+    guard extraction != nil || !others.isEmpty, !hasSyntaxErrors else { return missingDeclarations() }
+    return missingDeclarations() + [extraction].compactMap { $0 } + others.compactMap(checked)
+  }
+
+  /// Whether a file of the same program has syntax errors, which hide the errors that a refactoring would cause.
+  private var hasSyntaxErrors: Bool {
+    let programs = workspace.programs.enumerated().filter { workspace.file(file, ofProgram: $0.offset) != nil }
+    return Compiler.parse([source] + programs.flatMap(\.element.graph.files)).diagnostics.contains { $0.severity == .error }
   }
 
   /// Returns the refactoring with the changed text; nil if that has new diagnostics. The text is formatted only if it was before.
@@ -45,10 +53,12 @@ struct Refactorings {
 
   func range(from range: SourceRange) -> SourceRange { SourceRange(file: file, start: range.start, end: range.end) }
 
-  /// Returns an edit that inserts lines after a declaration.
+  /// Returns an edit that inserts lines after a declaration and the comment on its last line.
   func insert(_ text: String, behind node: SyntaxNode) -> Fix.Edit {
-    Fix.Edit(replacing: range(from: node.range.closing), with: "\n\n" + text)
+    Fix.Edit(replacing: range(from: node.rangeWithComments.closing), with: "\n\n" + text)
   }
+
+  private static func textWithComments(of node: SyntaxNode) -> String { node.tree.source.text(in: node.rangeWithComments) }
 
   // MARK: Ways back, assertions
 
@@ -91,10 +101,11 @@ struct Refactorings {
 
   // MARK: Files and groups
 
-  /// Returns a refactoring that moves a screen or container to its own file, with the declarations that only it uses.
+  /// Returns a refactoring that moves a screen or container to its own file, with the declarations that only it uses. Returns nil in files
+  /// with modules, because another file would also have to declare the module and its `needs`.
   private func extraction(of declaration: SyntaxNode) -> Refactoring? {
     guard [.stack, .split, .pages, .modal, .screen].contains(declaration.kind), let name = declaration.nameToken,
-      Int(name.start) <= offset, offset <= Int(name.end), let path
+      Int(name.start) <= offset, offset <= Int(name.end), let path, tree.root.child(ofKind: .module) == nil
     else { return nil }
     let new = Path.join(Path.folder(of: path), tree.text(of: name) + SourceFinder.suffix)
     guard Files.kind(of: new) == nil else { return nil }
@@ -108,6 +119,8 @@ struct Refactorings {
     } else {
       edits.append(Fix.Edit(replacing: at, with: place.text))
     }
+    let rest = SourceFile(path: source.path, bytes: Edits.apply(edits, to: source.bytes))
+    guard Compiler.parse([rest, SourceFile(path: new, text: text)]).diagnostics.isEmpty else { return nil }
     let others = moved.count - 1
     let title = others == 0 ? "" : " with \(others.of("declaration")) that only it uses"
     return Refactoring(
@@ -129,8 +142,8 @@ struct Refactorings {
     else { return nil }
     let group = tree.text(of: name) + "Events"
     let edits = [
-      Fix.Edit(replacing: range(from: event.range), with: "uses \(group)"),
-      insert("events \(group) {\n  \(event.text)\n}", behind: declaration),
+      Fix.Edit(replacing: range(from: event.rangeWithComments), with: "uses \(group)"),
+      insert("events \(group) {\n  \(Self.textWithComments(of: event))\n}", behind: declaration),
     ]
     return Refactoring(title: "Move the event to a new group of events", kind: .extract, edits: edits)
   }
@@ -149,15 +162,15 @@ struct Refactorings {
       guard let other = Compiler.parse([home]).trees.first,
         let group = other.root.children.first(where: { $0.range.start == symbol.range.start && $0.kind == .events })
       else { return nil }
-      let events = group.children.filter { $0.kind == .event }.map(\.text)
+      let events = group.children.filter { $0.kind == .event }.map(Self.textWithComments)
       let rest = references.filter { $0.index != reference.index }.map(\.text)
       let lines = (rest.isEmpty ? [] : ["uses " + rest.joined(separator: ", ")]) + events
       var edits = [Fix.Edit(replacing: range(from: uses.range), with: lines.joined(separator: "\n  "))]
       // A group without other uses is removed.
       let isOnlyUse = names.occurrences(of: use.declaration).filter { !$0.isDeclaration }.count == 1
       if isOnlyUse, symbol.range.file == file {
-        edits.append(
-          Fix.Edit(replacing: SourceRange(file: file, start: symbol.range.start, end: endOfLines(after: symbol.range.end)), with: ""))
+        let whole = group.rangeWithComments
+        edits.append(Fix.Edit(replacing: SourceRange(file: file, start: whole.start, end: endOfLines(after: whole.end)), with: ""))
       }
       return Refactoring(title: "Replace `\(reference.text)` with its events", kind: .inline, edits: edits)
     }
