@@ -1,33 +1,7 @@
 import NavGraphModel
 
 extension Conditions {
-  /// Returns the source text of a claim, such as `hasDraft and not (a or b)`, shortened to 60 bytes.
-  func text(of claim: Claim) -> String {
-    var words = ""
-    write(claim.test, isNegated: !claim.holds, isInner: false, to: &words)
-    return words.utf8.count > 60 ? String(words.prefix(57)) + "..." : words
-  }
-
-  private func write(_ test: TestID, isNegated: Bool, isInner: Bool, to words: inout String) {
-    if words.utf8.count > 60 { return }
-    switch graph.tests[test] {
-    case .unknown, .condition, .equals, .opensWindows: words += graph.words(of: graph.tests[test], isNegated: isNegated)
-    case .not(let inner): write(inner, isNegated: !isNegated, isInner: isInner, to: &words)
-    case .all(let operands): write(operands, joinedBy: "and", isNegated: isNegated, isInner: isInner, to: &words)
-    case .any(let operands): write(operands, joinedBy: "or", isNegated: isNegated, isInner: isInner, to: &words)
-    }
-  }
-
-  private func write(_ operands: IDRange<TestOperand>, joinedBy joiner: String, isNegated: Bool, isInner: Bool, to words: inout String) {
-    if isNegated { words += "not " }
-    if isNegated || isInner { words += "(" }
-    for (index, operand) in graph.testOperands[operands].enumerated() {
-      if index > 0 { words += " \(joiner) " }
-      write(operand.test, isNegated: false, isInner: true, to: &words)
-      if words.utf8.count > 60 { return }
-    }
-    if isNegated || isInner { words += ")" }
-  }
+  func text(of claim: Claim) -> String { graph.words(of: claim.test, isNegated: !claim.holds) }
 
   /// Returns the reason why claims can't all be true, such as "`hasDraft` would have to be both true and false".
   func why(for claims: [Claim]) -> String {

@@ -54,9 +54,10 @@ extension Checker {
     let behind = bytes(at: SourceRange(file: end.file, start: end.start, end: declared.range.end))
     guard let brace = behind.firstIndex(where: { !Checker.isSpace($0) }) else { return Fix.Edit(replacing: end, with: " {\n  \(item)\n}") }
     guard behind[brace] == UInt8(ascii: "{") else { return nil }
-    let place = end.start + UInt32(brace - behind.startIndex) + 1
-    // The line of the brace may contain another item.
-    let next = behind[(brace + 1)...].first { $0 != 0x20 && $0 != 0x09 }
+    // The line of the brace may contain a comment, or another item.
+    let start = behind.endOfComment(after: brace + 1)
+    let place = end.start + UInt32(start - behind.startIndex)
+    let next = behind[start...].first { $0 != 0x20 && $0 != 0x09 }
     let isAlone = next == 0x0A || next == 0x0D
     return Fix.Edit(replacing: SourceRange(file: end.file, start: place, end: place), with: "\n  \(item)" + (isAlone ? "" : "\n "))
   }

@@ -170,7 +170,7 @@ extension DeviceSearches {
   }
 
   /// Returns a path that can be taken, for an assertion whose paths are all longer than its budget.
-  private func longWalk(from content: Content, to targets: Set<Int32>, isWithRefusals: Bool) -> AssertionVerdict {
+  func longWalk(from content: Content, to targets: Set<Int32>, isWithRefusals: Bool) -> AssertionVerdict {
     var replay = makeReplay()
     replay.isWithRefusals = isWithRefusals
     replay.areConditionsFixed = true
@@ -287,7 +287,9 @@ extension DeviceSearches {
     guard let root = walker.startedRoot() else { return result }
     for link in links {
       for stride in effects.open(link, from: root, isStart: true) {
-        result.append(CounterexampleReplay.Point(state: stride.state, isArmed: false, cause: link, refusal: stride.refusal, moves: 1))
+        result.append(
+          CounterexampleReplay.Point(
+            state: stride.state, isArmed: false, cause: link, refusal: stride.refusal, tests: stride.premises, moves: 1))
       }
     }
     return result

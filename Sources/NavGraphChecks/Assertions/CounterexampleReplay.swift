@@ -19,6 +19,9 @@ struct CounterexampleReplay {
     var cause: StateTransition.Cause
     /// The guard that has failed, or nil.
     var refusal: GuardID?
+    /// The conditions under which the last move is possible.
+    var tests: [PathCondition] = []
+    /// The tests of all moves whose answers stay the same.
     var premises: [PathCondition] = []
     var moves = 0
     var parent = -1
@@ -106,7 +109,8 @@ struct CounterexampleReplay {
       let key = Key(state: point.state, owner: point.owner, isArmed: point.isArmed, premises: areConditionsFixed ? point.premises : [])
       if seen.insert(key).inserted { points.append(point) }
     }
-    for start in starts {
+    for var start in starts {
+      if areConditionsFixed { start.premises = lasting(among: start.tests) }
       guard maxScreens != nil else {
         add(start, after: nil)
         continue
@@ -135,7 +139,7 @@ struct CounterexampleReplay {
           add(
             Point(
               state: landing.state, owner: landing.owner, isArmed: point.isArmed, cause: stride.cause, refusal: landing.refusal,
-              premises: premises, moves: point.moves + 1, parent: next - 1), after: point.state)
+              tests: landing.premises, premises: premises, moves: point.moves + 1, parent: next - 1), after: point.state)
           if isDecided { break }
         }
         if isDecided { break }

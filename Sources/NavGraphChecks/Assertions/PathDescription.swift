@@ -16,6 +16,8 @@ struct WalkHop {
   var cause: StateTransition.Cause
   /// The guard that fails, or nil.
   var refusal: GuardID?
+  /// The conditions under which the move is possible.
+  var tests: [PathCondition]
   /// The name of the screen or alert that is shown.
   var name: String
   /// The names of the containers around the screen and of the screens under it, the outermost first, and then its own name.
@@ -37,7 +39,7 @@ extension DeviceSearches {
         of: point.state, after: index > 0 ? walk[index - 1].state : nil, before: isLast ? nil : walk[index + 1].cause,
         targets: isLast ? targets : index == 0 ? origins : [])
       return WalkHop(
-        cause: point.cause, refusal: point.refusal, name: name(of: sight.number),
+        cause: point.cause, refusal: point.refusal, tests: point.tests, name: name(of: sight.number),
         location: chain(to: sight.number, in: point.state, graph: graph), acting: sight.acting.map(name))
     }
   }

@@ -5,10 +5,7 @@ import NavGraphSyntax
 struct PresentationDescription {
   private let graph: NavigationGraph
   private let places: Places
-  /// The outcome handler of each branch, and for each outcome handler, the branch that presents the unit it waits for.
-  private var armOfBranch: [BranchID: ArmID] = [:]
-  private var branchOfArm: [ArmID: BranchID] = [:]
-  private var branchOfStep: [StepID: BranchID] = [:]
+  private let nesting: StepNesting
   private var unitOfStep: [StepID: PresentationContextID] = [:]
   /// Indices in `Places.presentations`, indexed by `PresentationContextID`: the presentations by events of a unit, and the presentations
   /// of a unit.
@@ -18,19 +15,13 @@ struct PresentationDescription {
   init(graph: NavigationGraph, places: Places) {
     self.graph = graph
     self.places = places
+    nesting = StepNesting(in: graph)
     presentationsOver = places.units.map { _ in [] }
     presentationsOf = presentationsOver
     for (index, presentation) in places.presentations.enumerated() {
       presentationsOf[presentation.unit.index].append(index)
       if presentation.source != nil { presentationsOver[presentation.over.index].append(index) }
       if let step = presentation.step, case .event = presentation.cause { unitOfStep[step] = presentation.unit }
-    }
-    for branch in graph.branches.ids {
-      for step in graph.branches[branch].steps { branchOfStep[step] = branch }
-      for arm in graph.branches[branch].arms {
-        branchOfArm[arm] = branch
-        for inner in graph.arms[arm].branches { armOfBranch[inner] = arm }
-      }
     }
   }
 
@@ -203,9 +194,9 @@ struct PresentationDescription {
 
   /// Returns the modals that are presented and ended before the outcome handler that presents, such as `Sure --button again-->`.
   private func arms(around step: StepID?) -> [String] {
-    guard let step, var branch = branchOfStep[step] else { return [] }
+    guard let step, var branch = nesting.branch(of: step) else { return [] }
     var words: [[String]] = []
-    while let arm = armOfBranch[branch], let outer = branchOfArm[arm], words.count < 8 {
+    while let arm = nesting.arm(of: branch), let outer = nesting.branch(of: arm), words.count < 8 {
       if let unit = presented(in: outer) { words.append([name(of: unit)] + end(of: unit, with: graph.arms[arm].outcome)) }
       branch = outer
     }

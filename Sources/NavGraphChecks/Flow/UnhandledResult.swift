@@ -101,11 +101,10 @@ extension Checker {
 
   /// Adds the steps of tabs and outcome handlers that present one of these flows.
   private func addSteps(to lost: inout [Content: [LosingPresenter]]) {
-    var branchOfStep: [StepID: BranchID] = [:]
-    for id in graph.branches.ids { for step in graph.branches[id].steps { branchOfStep[step] = id } }
+    let nesting = StepNesting(in: graph)
     for presentation in places.presentations {
       guard let (step, instance) = presented(by: presentation), lost[graph.instances[instance].content] != nil,
-        let branch = branchOfStep[step].map({ graph.branches[$0] })
+        let branch = nesting.branch(of: step).map({ graph.branches[$0] })
       else { continue }
       let end = branch.steps.map { graph.steps[$0].range.closing }.max() ?? graph.steps[step].range.closing
       lost[graph.instances[instance].content]?.append(

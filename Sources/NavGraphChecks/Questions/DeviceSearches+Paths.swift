@@ -25,11 +25,15 @@ extension DeviceSearches {
     let targets = query.targets
     var places = PushdownSaturation(for: query, on: ground, effects: effects)
     guard let node = places.run() else { return nil }
-    let causes = PathInputs(of: places, node: node, ground: search).causes
     var replay = CounterexampleReplay(effects: effects, ground: ground)
     replay.areConditionsFixed = true
-    replay.causes = causes
-    let points = starts(by: links.filter(causes.contains)).filter { $0.cause.isLink && $0.refusal == nil }
-    return replay.search(from: points) { _, after, _ in shows(after, anyOf: targets) ? .goal : .on(isArmed: false) }.walk
+    // The path that the search over places has found may need different answers of a condition. Then others are tried.
+    for causes in [PathInputs(of: places, node: node, ground: search).causes, nil] {
+      replay.causes = causes
+      let points = starts(by: links.filter { causes?.contains($0) ?? true }).filter { $0.cause.isLink && $0.refusal == nil }
+      let found = replay.search(from: points) { _, after, _ in shows(after, anyOf: targets) ? .goal : .on(isArmed: false) }
+      if let walk = found.walk { return walk }
+    }
+    return nil
   }
 }

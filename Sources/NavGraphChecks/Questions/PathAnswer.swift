@@ -35,6 +35,8 @@ package struct PathStep: Sendable {
   package var label: String
   /// The guard that fails in this step, or nil.
   package var failing: GuardID?
+  /// The conditions under which the step leads there: the test of the branch, and the opposite of those before it.
+  package var tests: [PathCondition]
   /// The name of the screen or alert that is shown.
   package var name: String
   /// The names of the containers around the screen and of the screens under it, the outermost first, and then its own name.

@@ -49,6 +49,15 @@ package struct Questions {
       case .undecided: verdict = found
       }
     }
+    if case .undecided = verdict, let origin {
+      // A path that can be taken is an answer, even if a shorter one may exist.
+      for isWithRefusals in [false, true] {
+        if case .fails(let walk) = setup.longWalk(from: origin, to: setup.numbers(of: destination), isWithRefusals: isWithRefusals) {
+          verdict = .fails(walk: walk)
+          break
+        }
+      }
+    }
     var answer = PathAnswer(outcome: outcome(of: verdict, to: destination, from: origin, in: setup))
     if answer.moves.map({ $0 > 1 }) ?? true, let walk = setup.linkedWalk(to: destination),
       answer.moves.map({ walk.count < $0 }) ?? true
@@ -72,7 +81,8 @@ package struct Questions {
 
   private func step(of hop: WalkHop, in setup: DeviceSearches) -> PathStep {
     PathStep(
-      cause: hop.cause, label: setup.label(of: hop.cause), failing: hop.refusal, name: hop.name, location: hop.location, acting: hop.acting)
+      cause: hop.cause, label: setup.label(of: hop.cause), failing: hop.refusal, tests: hop.tests, name: hop.name,
+      location: hop.location, acting: hop.acting)
   }
 
   // MARK: Guards and links

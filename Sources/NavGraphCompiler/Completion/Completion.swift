@@ -6,13 +6,27 @@ package struct Completion {
   /// The valid keywords that begin with the typed part of the word.
   package private(set) var keywords: [Keyword] = []
   /// The valid names, independent of what is typed.
-  package private(set) var offers: [NameOffer] = []
-  /// The graph that contains `offers`.
-  package let graph: NavigationGraph
-  /// The bytes to replace: the word before the position, and nothing after it.
+  package private(set) var names = NameOffers()
+  /// The word before the position.
   package let range: Range<Int>
+  /// The whole word. It ends at the position if nothing is typed, because the next word then isn't the one to complete.
+  package let replaced: Range<Int>
   /// The typed part of the word.
   package let typed: String
+  /// Whether the word follows a dot.
+  package let isAfterDot: Bool
+  /// The mark after the word, if completion would insert it.
+  package let mark: Mark?
+
+  /// A mark that can follow a completed word.
+  package enum Mark: String, CaseIterable {
+    case arguments = "("
+    case colon = ":"
+    case arrow = "->"
+  }
+
+  /// The rules whose codes are valid at the position, in `allow`.
+  package var rules: [Rule] { names.isCode ? Compiler.rules.filter { $0.severity > .off && !$0.code.breaksGraph(as: $0.severity) } : [] }
 
   /// - Parameters:
   ///   - program: The files of a program, which include `file`.
@@ -23,24 +37,27 @@ package struct Completion {
     var start = offset
     while start > 0, Completion.isOfWord(bytes[start - 1]) { start -= 1 }
     range = start..<offset
+    let rest = bytes[offset...].prefix { start < offset && Completion.isOfWord($0) }
+    replaced = start..<rest.endIndex
+    let next = bytes[rest.endIndex...].drop { $0 == UInt8(ascii: " ") }
+    mark = Mark.allCases.first { next.starts(with: $0.rawValue.utf8) }
+    isAfterDot = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
     typed = String(decoding: bytes[range], as: UTF8.self)
-    guard Completion.isCode(in: bytes, at: start) else {
-      graph = NavigationGraph()
-      return
-    }
+    guard Completion.isCode(in: bytes, at: start) else { return }
     var trial = KeywordTrial(after: bytes[..<start])
     keywords = trial.keywords(beginningWith: typed)
-    guard trial.acceptsName() else {
-      graph = NavigationGraph()
-      return
-    }
+    let acceptsName = trial.acceptsName()
+    guard acceptsName || !keywords.isEmpty else { return }
     // The space separates the name from a word that directly follows it.
     let probe = Array(KeywordTrial.name.utf8) + [UInt8(ascii: " ")]
     let path = program.files[Int(file.index)].path
     let changed = program.replacing(
-      file, with: SourceFile(path: path, bytes: Array(bytes[..<start]) + probe + bytes[offset...]))
-    (graph, offers) = nameOffers(
-      for: KeywordTrial.name, in: changed.trees, names: changed.names, diagnostics: changed.diagnostics)
+      file, with: SourceFile(path: path, bytes: Array(bytes[..<start]) + probe + bytes[replaced.upperBound...]))
+    let declaration = DeclarationTrial(replacing: start..<start + KeywordTrial.name.utf8.count, in: changed.trees[Int(file.index)])
+    if let declaration { keywords.removeAll { declaration.rejects($0.text) } }
+    guard acceptsName else { return }
+    names = NameOffers(
+      replacing: KeywordTrial.name, in: changed.trees, names: changed.names, diagnostics: changed.diagnostics)
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {

@@ -6,13 +6,17 @@ import NavGraphSyntax
 struct KeywordTrial {
   /// A name that isn't a keyword, and isn't similar to one.
   static let name = "qZqZq"
+  /// Another name. The parser reports a word that is written twice.
+  private static let other = "jWjWj"
   /// Texts after a keyword: nothing, a name, a string, or a word that makes it a keyword.
-  private static let continuations = ["", " \(name)", " \"\(name)\"", " or", " nil"]
+  private static let continuations = ["", " \(other)", " \"\(other)\"", " or", " nil"]
 
   private let prefix: [UInt8]
   /// The closing brackets for those that are open at the end of the text.
   private let closing: [UInt8]
   private var names = NameTable()
+  /// The number of diagnostics in the lines before that of the position, if there is no word at it.
+  private var earlierCount = 0
 
   /// - Parameter text: A file up to the position, without the partly typed word.
   init(after text: ArraySlice<UInt8>) {
@@ -50,6 +54,7 @@ struct KeywordTrial {
     }
     self.prefix = prefix + declaration[start...]
     closing = open.reversed().map(\.closing)
+    earlierCount = parsed("", before: "").earlierCount
   }
 
   private struct OpenBracket {
@@ -85,9 +90,11 @@ struct KeywordTrial {
   private struct Parsed {
     /// Whether the word has no diagnostics.
     var accepts: Bool
-    /// Whether the word, and its line before it, have no diagnostics.
+    /// Whether the word and its line before it have no diagnostics, and the lines before that have no more than without the word. An item
+    /// of the outer body is reported as a body that isn't closed.
     var isSound: Bool
-    var shape: [SyntaxKind]
+    var earlierCount: Int
+    var shape: [SyntaxTree.Node]
   }
 
   private mutating func parsed(_ word: String, before continuation: String) -> Parsed {
@@ -100,7 +107,9 @@ struct KeywordTrial {
     func isFree(from first: UInt32) -> Bool {
       !diagnostics.contains { $0.primary.range.start >= first && $0.primary.range.start < end }
     }
-    return Parsed(accepts: isFree(from: start), isSound: isFree(from: line), shape: tree.nodes.map(\.kind))
+    let count = diagnostics.count { $0.primary.range.start < line }
+    return Parsed(
+      accepts: isFree(from: start), isSound: isFree(from: line) && count <= earlierCount, earlierCount: count, shape: Array(tree.nodes))
   }
 
   /// Returns the start of the last declaration, which begins with a letter in the first column.

@@ -7,7 +7,7 @@ extension FixPlan {
   /// If a line still has a syntax error, too little of it is understood: in `on open: push. Card`, the arrow is a guess as well. The same
   /// applies to a bracket in a file whose brackets don't match afterward. A new error on the line shows that the author meant something
   /// else. After `open window X(a)` has become `open "window" X(a)`, the rest of the line can't be parsed. After `Card(id. note)` has
-  /// become `Card(id, note)`, `id` names no value.
+  /// become `Card(id, note)`, `id` names no value. Only `“` for `"` and other look-alike characters are certain on any line.
   func improvesItsLines(of before: FixItRound, to after: FixItRound) -> Bool {
     var fixed: [Line: Int] = [:]
     let old = Errors(in: before)
@@ -16,11 +16,12 @@ extension FixPlan {
     }
     guard !fixed.isEmpty else { return true }
     let new = Errors(in: after)
+    let certain = Set(chosen.filter { $0.diagnostic.code == Rule.lookAlike.code }.flatMap { $0.fix.edits.map(\.range) })
     for (file, edits) in edits where before.files.indices.contains(Int(file.index)) {
       var isBetter = true
       _ = Edits.apply(edits, to: before.files[Int(file.index)].bytes) { edit, start in
         let place = SourceRange(file: file, start: UInt32(start), end: UInt32(start))
-        guard let from = old.line(at: edit.range), let to = new.line(at: place) else { return }
+        guard !certain.contains(edit.range), let from = old.line(at: edit.range), let to = new.line(at: place) else { return }
         if new.isUnreadable(to) || new.isUnbalanced(file) && FixPlan.hasBracket(in: edit)
           || new.count(on: to) > max(0, old.count(on: from) - fixed[from, default: 0])
         {

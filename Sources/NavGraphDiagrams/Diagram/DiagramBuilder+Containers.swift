@@ -105,7 +105,7 @@ extension DiagramBuilder {
     diagram.groups[home].title = title
     diagram.groups[home].order = id.index
     diagram.groups[home].guards = locks(of: tab.requires)
-    if let test = tab.hiddenWhen { diagram.groups[home].note += " · hidden when \(words(of: test))" }
+    if let test = tab.hiddenWhen { diagram.groups[home].note += " · hidden when \(graph.words(of: test))" }
     tabGroups[id] = .group(home)
     if let content = tab.content { add(graph.instances[content].content, in: home) }
   }

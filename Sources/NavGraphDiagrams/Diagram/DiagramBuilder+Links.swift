@@ -97,7 +97,7 @@ extension DiagramBuilder {
   private mutating func add(_ branch: Branch, from card: Int, row: Int?) {
     var pending: [(branch: Branch, label: String, isArm: Bool)] = [(branch, "", false)]
     while let (branch, outer, isArm) = pending.popLast() {
-      let label = [outer, branch.test.map { "when \(words(of: $0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+      let label = [outer, branch.test.map { "when \(graph.words(of: $0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
       var said: [String] = []
       var opening: Link.Kind?
       for id in branch.steps {

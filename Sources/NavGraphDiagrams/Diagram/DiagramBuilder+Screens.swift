@@ -37,7 +37,7 @@ extension DiagramBuilder {
       card.rows += graph.buttons[alert.buttons].map {
         let role = $0.role == .plain ? "" : $0.role.rawValue
         let value = $0.returnsText ? "returns " + (alert.field.map { text(of: $0.name) } ?? "") : ""
-        let test = $0.test.map { "when " + words(of: $0) } ?? ""
+        let test = $0.test.map { "when " + graph.words(of: $0) } ?? ""
         return Card.Row(
           $0.title.map { graph.text(of: $0) } ?? text(of: $0.name),
           note: [role, value, test].filter { !$0.isEmpty }.joined(separator: ", "))

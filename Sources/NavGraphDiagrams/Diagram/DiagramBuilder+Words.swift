@@ -33,21 +33,6 @@ extension DiagramBuilder {
     return prefix + "…" + suffix
   }
 
-  /// Returns a condition in the syntax of the language, shortened if it is long.
-  func words(of id: TestID, depth: Int = 0) -> String {
-    guard depth < 6 else { return "…" }
-    switch graph.tests[id] {
-    case .condition, .equals, .opensWindows, .unknown: return graph.words(of: graph.tests[id])
-    case .not(let inner):
-      let opposite = graph.words(of: graph.tests[inner], isNegated: true)
-      return !opposite.isEmpty ? opposite : "not " + words(of: inner, depth: depth + 1)
-    case .all(let operands), .any(let operands):
-      let word = if case .all = graph.tests[id] { " and " } else { " or " }
-      let shown = graph.testOperands[operands].prefix(4).map { words(of: $0.test, depth: depth + 1) }.joined(separator: word)
-      return operands.count > 4 ? shown + word + "…" : shown
-    }
-  }
-
   func names(of parameters: IDRange<Parameter>) -> String {
     graph.parameters[parameters].map { text(of: $0.name) + ($0.keyRange == nil ? "" : " key") }.joined(separator: ", ")
   }

@@ -1,4 +1,30 @@
 extension NavigationGraph {
+  /// Returns the source form of a test, or of its negation: `hasDraft and not (a or b)`. It's cut after `limit` bytes.
+  package func words(of test: TestID, isNegated: Bool = false, limit: Int = 60) -> String {
+    var words = ""
+    write(test, isNegated: isNegated, isInner: false, to: &words, limit: limit)
+    return words.utf8.count > limit ? String(words.prefix(limit - 3)) + "..." : words
+  }
+
+  private func write(_ test: TestID, isNegated: Bool, isInner: Bool, to words: inout String, limit: Int) {
+    if words.utf8.count > limit { return }
+    switch tests[test] {
+    case .unknown, .condition, .equals, .opensWindows: words += self.words(of: tests[test], isNegated: isNegated)
+    case .not(let inner): write(inner, isNegated: !isNegated, isInner: isInner, to: &words, limit: limit)
+    case .all(let operands), .any(let operands):
+      let joiner = if case .all = tests[test] { " and " } else { " or " }
+      let hasParentheses = isNegated || isInner
+      if isNegated { words += "not " }
+      if hasParentheses { words += "(" }
+      for (index, operand) in testOperands[operands].enumerated() {
+        if index > 0 { words += joiner }
+        write(operand.test, isNegated: false, isInner: true, to: &words, limit: limit)
+        if words.utf8.count > limit { return }
+      }
+      if hasParentheses { words += ")" }
+    }
+  }
+
   /// Returns the source form of a test without operands, or of its negation: `canEdit(document)`, `kind == .invoice`, `name is not nil`.
   ///
   /// Empty for a test with operands.

@@ -53,6 +53,8 @@ package struct ProgramPoint: Hashable, Sendable {
 /// An effect of a route, an entry, or the action of a tab: something that it shows, or a flow that it finishes.
 package struct WayIn: Sendable {
   package var origin: Origin
+  /// The branch of the route or entry; nil if it has no branches.
+  package var branch: BranchID?
   /// The index of the target. `kind` determines its table.
   package var target: UInt32
   /// The step; nil for a step of a target.

@@ -94,6 +94,7 @@ extension Resolver {
         for tab in tabs.tabs(named: first.name) { noteUse(at: reference.range, of: graph.tabs[tab].declared.nameRange) }
         return .select(tabs: nil, tab: first.name)
       }
+      if isProbe(first) { offerDeclarations { if case .content(.tabs) = $1 { true } else { false } } }
       if let other = meaning(of: first.name) {
         report(
           .wrongKind(named: text(of: first), found: other, wanted: "a tab", at: reference.range, declared: declared(of: other)?.nameRange))

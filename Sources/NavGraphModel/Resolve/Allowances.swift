@@ -14,6 +14,7 @@ extension Resolver {
   private mutating func resolveAllowance(from node: SyntaxNode, covering covered: SourceRange) {
     let syntax = AllowSyntax(node)
     guard let word = syntax.code else { return }
+    if isProbe(word) { probe.isCode = true }
     guard let code = Code(text(of: word)) else {
       if !breakage.touches(node.range) { report(.notACode(text(of: word), at: node.range(of: word))) }
       return
@@ -26,26 +27,14 @@ extension Resolver {
 
   /// Returns the item that each `allow` covers, if one follows in its body.
   ///
-  /// It is the node that begins after the `allow` on the same level. Nodes are in preorder, so it is the next in the array unless the body
-  /// has
-  /// ended. An `allow` before another covers the same item, so they are processed backwards.
+  /// An `allow` before another covers the same item, so they are processed backwards.
   private func covered(by allows: [SyntaxNode]) -> [SourceRange?] {
     var result: [SourceRange?] = []
     for node in allows.reversed() {
-      let nodes = node.tree.nodes
-      let next = Int(nodes[node.index].end)
-      guard next < nodes.count, !endsBody(node, before: Int(nodes[next].firstToken)) else {
-        result.append(nil)
-        continue
-      }
       let following = result.last ?? nil
-      result.append(nodes[next].kind == .allow ? following : SyntaxNode(in: node.tree, at: next).range)
+      let next = node.next
+      result.append(next?.kind == .allow ? following : next?.range)
     }
     return result.reversed()
-  }
-
-  /// Whether there is a `}` between a node and a later token.
-  private func endsBody(_ node: SyntaxNode, before token: Int) -> Bool {
-    (node.endToken..<max(node.endToken, token)).contains { node.tokens[$0].kind == .rightBrace }
   }
 }

@@ -51,6 +51,7 @@ extension Resolver {
     let known = reports.count
     var isJudged = callee.isSure
     if let list {
+      offerLabels(of: callee, in: list)
       if isJudged, breakage.touches(list.range) { isJudged = false }
       listNames.arguments.begin()
       var expected = 0
@@ -81,12 +82,14 @@ extension Resolver {
       isJudged = false
       return
     }
-    if isProbe(label) { offerLabels(of: callee) }
     guard let parameter = find(label.name, in: callee.parameters, expected: &expected) else {
       // The parameter of the argument can't be determined.
       if !callee.isSure { reports.countSilence() }
+      if isProbe(label) {
+        isJudged = false
+        return
+      }
       // A name without a label that is neither a parameter nor a value causes one diagnostic.
-      if isProbe(label) { isJudged = false }
       let isValue = argument.label != nil || scope[label.name] != nil
       if isJudged, isValue || isExcused(label, in: argument.node) { reportUnknownLabel(of: argument, label: label, for: callee) }
       isJudged = false
@@ -118,6 +121,20 @@ extension Resolver {
       }
     }
     return nil
+  }
+
+  /// Returns the labels of the arguments in a list, including names that are both label and value.
+  static func labels(in list: SyntaxNode?) -> Set<Name> {
+    var labels: Set<Name> = []
+    for child in list?.children.filter({ $0.kind == .argument }) ?? [] {
+      let argument = ArgumentSyntax(child)
+      if let label = argument.label {
+        labels.insert(label.name)
+      } else if case .name(let token)? = argument.value?.form {
+        labels.insert(token.name)
+      }
+    }
+    return labels
   }
 
   private mutating func resolveValuesAlone(from list: SyntaxNode) {

@@ -10,7 +10,10 @@ extension Resolver {
       return graph.tests.append(.unknown)
     }
     if let comparison = syntax.comparison { return resolveComparison(of: name, in: node, from: comparison) }
-    if isProbe(name) { for name in scope.names { if let value = scope[name] { probe.offer(.value(value)) } } }
+    if isProbe(name) {
+      for name in scope.names { if let value = scope[name] { probe.offer(.value(value)) } }
+      probe.takesArguments = true
+    }
     guard let value = value(of: name, in: node) else { return graph.tests.append(resolveCondition(named: name, from: syntax)) }
     if case .condition(let id)? = meaning(of: name.name) {
       // Only a Bool needs no operator, so only a Bool value is ambiguous.
@@ -76,7 +79,7 @@ extension Resolver {
       let test = graph.tests.append(.equals(value, .nil))
       return comparison.isNegated ? negated(test) : test
     }
-    guard let literal = comparison.value, !breakage.touches(comparison.range) else { return unknown(in: &self) }
+    guard let literal = comparison.value, probe.name != .empty || !breakage.touches(comparison.range) else { return unknown(in: &self) }
     guard let found = resolveLiteral(literal, named: name, of: value, in: comparison), found != .unknown else { return unknown(in: &self) }
     let test = graph.tests.append(.equals(value, found))
     return comparison.isNegated ? negated(test) : test
@@ -108,6 +111,10 @@ extension Resolver {
           .incomparable(isOptional: graph.isOptional(parameter.type)), named: text(of: name), type: describe(parameter.type),
           at: comparison.range,
           declared: parameter.range))
+      return nil
+    }
+    if case .name(let word) = literal.form, isProbe(word) {
+      offerConstants(of: parameter.type)
       return nil
     }
     if case .name(let other) = literal.form, let second = scope[other.name] {

@@ -36,6 +36,7 @@ extension Resolver {
       if let list = syntax.arguments { _ = resolveArguments(from: list, of: nil, at: range) }
       return graph.instances.append(Instance(content: .unknown, arguments: .empty, range: range))
     }
+    if isComplete, isProbe(name) { probe.takesArguments = true }
     let content = resolveContent(named: name, at: reference.node, kind: syntax.kind, in: place) { resolver, candidate in
       resolver.fit(syntax.arguments, to: candidate, named: name, isComplete: isComplete)
     }

@@ -77,15 +77,7 @@ extension Resolver {
       callee.isSure
     else { return false }
     let parameters = graph.parameters[callee.parameters]
-    var given: Set<Name> = []
-    for child in use.arguments?.children.filter({ $0.kind == .argument }) ?? [] {
-      let argument = ArgumentSyntax(child)
-      if let label = argument.label {
-        given.insert(label.name)
-      } else if case .name(let token)? = argument.value?.form {
-        given.insert(token.name)
-      }
-    }
+    let given = Resolver.labels(in: use.arguments)
     guard given.allSatisfy({ name in parameters.contains { $0.name == name } }) else { return false }
     if use.arguments == nil, !use.isComplete { return true }
     return parameters.allSatisfy { $0.defaultValue != nil || given.contains($0.name) }

@@ -88,7 +88,7 @@ extension Resolver {
         guard let app = graph.app, app.output != output, !declarations.isOutputUnsure else { continue }
         report(.otherOutput(of: name, at: range, app: text(of: app.declared.name), output: app.outputRange ?? app.declared.nameRange))
       } else if graph.isAlone, module.outputRange == nil {
-        report(.outputNotSaid(by: name, at: module.nameRange))
+        report(.outputNotSaid(by: name, at: module.nameRange, end: endOfComment(after: module.nameRange)))
       }
     }
   }

@@ -8,6 +8,10 @@ struct NameProbe {
   /// The undeclared name; `Name.empty` if there is none.
   var name = Name.empty
   private(set) var offers: [NameOffer] = []
+  /// Whether arguments can follow the name.
+  var takesArguments = false
+  /// Whether the name is the code of a diagnostic.
+  var isCode = false
   private var seen: Set<NameOffer> = []
 
   mutating func offer(_ offer: NameOffer) {
@@ -15,15 +19,27 @@ struct NameProbe {
   }
 }
 
-/// Resolves files that contain the undeclared name `probe`, and returns the names that are legal there, with the graph.
-package func nameOffers(
-  for probe: String, in trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]
-) -> (graph: NavigationGraph, offers: [NameOffer]) {
-  let name = names.intern(probe)
-  var resolver = Resolver(for: trees, names: names, diagnostics: diagnostics)
-  resolver.probe.name = name
-  resolver.resolveAll()
-  return (resolver.graph, resolver.probe.offers)
+/// The names that are legal at a place in the sources.
+package struct NameOffers {
+  package var offers: [NameOffer] = []
+  /// Whether arguments can follow the name.
+  package var takesArguments = false
+  /// Whether the place is that of the code of a diagnostic, which only the compiler knows.
+  package var isCode = false
+  /// The graph that contains `offers`.
+  package var graph = NavigationGraph()
+
+  package init() {}
+
+  /// Resolves files that contain the undeclared name `probe` at the place.
+  package init(replacing probe: String, in trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]) {
+    let name = names.intern(probe)
+    var resolver = Resolver(for: trees, names: names, diagnostics: diagnostics)
+    resolver.probe.name = name
+    resolver.resolveAll()
+    graph = resolver.graph
+    (offers, takesArguments, isCode) = (resolver.probe.offers, resolver.probe.takesArguments, resolver.probe.isCode)
+  }
 }
 
 extension Resolver {
@@ -47,10 +63,14 @@ extension Resolver {
       guard let value = scope[name], graph.accepts(type, given: graph.parameters[value].type) else { continue }
       probe.offer(.value(value))
     }
+    if graph.unwrapped(type) != type { probe.offer(.word("nil")) }
+    offerConstants(of: type)
+  }
+
+  /// Offers the cases of an enumeration, or `true` and `false`.
+  mutating func offerConstants(of type: TypeID) {
     offerCases(of: type)
-    let inner = graph.unwrapped(type)
-    if inner != type { probe.offer(.word("nil")) }
-    if core(of: type) == .bool { for word in ["true", "false"] { probe.offer(.word(word)) } }
+    if core(of: type) == .bool { offerWords(["true", "false"]) }
   }
 
   mutating func offerCases(of type: TypeID) {
@@ -58,9 +78,12 @@ extension Resolver {
     for value in graph.enumerations[id].cases { probe.offer(.enumerationCase(value)) }
   }
 
-  /// Offers the parameters that no previous argument is for.
-  mutating func offerLabels(of callee: Callee) {
-    for id in callee.parameters where listNames.arguments[graph.parameters[id].name] == nil {
+  /// Offers the parameters that no argument in a list is for, if the list contains the undeclared name as a label.
+  mutating func offerLabels(of callee: Callee, in list: SyntaxNode) {
+    guard probe.name != .empty else { return }
+    let given = Resolver.labels(in: list)
+    guard given.contains(probe.name) else { return }
+    for id in callee.parameters where !given.contains(graph.parameters[id].name) {
       let parameter = graph.parameters[id]
       let isInScope = scope[parameter.name].map { graph.accepts(parameter.type, given: graph.parameters[$0].type) } ?? false
       if isInScope { probe.offer(.labelAndValue(id)) }

@@ -29,6 +29,9 @@ extension Resolver {
     if let setting = syntax.setting, let module { resolveOutput(from: setting, of: module) }
     guard let declaration = syntax.declaration, let name = declaration.nameToken, name.name != .empty else { return }
     var owner: ModuleID?
+    if let from = syntax.owner, isProbe(from) {
+      offerWords(graph.modules.ids.filter { $0 != module }.map { text(of: graph.modules[$0].name) })
+    }
     if let from = syntax.owner { owner = declarations.module(named: from.name, at: node.range(of: from), isDeclared: false, in: graph) }
     graph.moduleSections[file].append(ModuleSection(start: node.range.start, module: owner, writer: module))
     graph.moduleSections[file].append(ModuleSection(start: node.range.end, module: module, writer: module))

@@ -37,10 +37,12 @@ extension Resolver {
   /// Reports an unsatisfied need. Without the app, other files may satisfy it.
   private mutating func reportUnmet(_ need: Need, of module: ModuleID) -> Bool {
     guard !graph.isAlone, !breakage.isIncomplete, !breakage.swallowed.contains(need.name.name) else { return false }
-    let meant = nearestDeclaration(to: text(of: need.name)) { resolver, meaning in
+    func meets(_ resolver: Resolver, _ meaning: Symbol) -> Bool {
       meaning.meetsKind(of: need.node.kind) && !resolver.symbols.isStandIn(meaning)
         && resolver.declared(of: meaning).map { resolver.graph.module(of: $0.range) != module } ?? false
     }
+    if isProbe(need.name) { offerDeclarations(where: meets) }
+    let meant = nearestDeclaration(to: text(of: need.name), legal: meets)
     if let meant { poison(meant.meaning) }
     report(
       .unmetNeed(

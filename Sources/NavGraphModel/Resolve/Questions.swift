@@ -20,6 +20,7 @@ extension Resolver {
 
   private mutating func resolveGuardUse(from use: SyntaxNode) {
     guard let reference = use.child(ofKind: .reference), let name = ReferenceSyntax(reference).first else { return }
+    if isProbe(name) { probe.takesArguments = true }
     let arguments = use.child(ofKind: .arguments)
     if let id = resolveGuardName(from: reference, in: use), let asked = meaning(of: name.name) {
       let run = resolveArguments(from: arguments, of: callee(of: asked), at: use.range)

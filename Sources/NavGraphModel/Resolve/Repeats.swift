@@ -33,13 +33,16 @@ extension Resolver {
   }
 
   /// Returns the comment after an item on its line, up to `count` bytes; empty if there is none.
-  ///
-  /// A line without a comment isn't read to its end, because it may have thousands of items.
   private func comment(after item: SourceRange, atMost count: Int = .max) -> ArraySlice<UInt8> {
     guard Int(item.file.index) < trees.count else { return [] }
-    let bytes = trees[Int(item.file.index)].source.bytes
-    let rest = bytes[min(Int(item.end), bytes.count)...].drop { $0 == 0x20 || $0 == 0x09 }
-    return rest.starts(with: "//".utf8) ? rest.prefix(count).prefix { $0 != 0x0A && $0 != 0x0D } : []
+    return trees[Int(item.file.index)].source.bytes.comment(after: Int(item.end), atMost: count)
+  }
+
+  /// Returns the position after an item and the comment after it on its line.
+  func endOfComment(after item: SourceRange) -> SourceRange {
+    let comment = comment(after: item)
+    guard !comment.isEmpty else { return item.closing }
+    return SourceRange(file: item.file, start: item.start, end: UInt32(truncatingIfNeeded: comment.endIndex)).closing
   }
 
   /// Whether the line has the same word twice in a row before the item.

@@ -226,6 +226,7 @@ extension Resolver {
         if token.name == .empty, !token.flags.contains(.broken) {
           report(.missingPart(of: "this \(keyword.text)", part: "its name", at: child.range(of: token)))
         }
+        if keyword == .scheme, isProbe(token) { offerWords(graph.app?.schemes.map { text(of: $0) } ?? []) }
         if token.name != .empty, !names.contains(token.name) { names.append(token.name) }
       }
       set(graph, keyword == .host ? .hosts(names) : .schemes(names))

@@ -17,6 +17,9 @@ extension Resolver {
   /// Resolves `type ChatID = String`. The base must be a built-in type, so aliases can't form cycles.
   private mutating func resolveAlias(_ id: TypeAliasID, from node: SyntaxNode) {
     guard let use = node.child(ofKind: .typeUse) else { return }
+    if let name = TypeUseSyntax(use).name, isProbe(name) {
+      return offerDeclarations { if case .type(let type) = $1 { type < .unknown } else { false } }
+    }
     let base = resolveType(from: use)
     if base < .unknown {
       graph.typeAliases[id].base = base

@@ -26,18 +26,19 @@ extension Rule {
 }
 
 extension Diagnostic {
-  static func outputNotSaid(by module: String, at range: SourceRange) -> Diagnostic {
+  /// - Parameter end: The end of the line of the module's name, where the fixes add a line.
+  static func outputNotSaid(by module: String, at range: SourceRange, end: SourceRange) -> Diagnostic {
     Diagnostic(
       .outputNotSaid, message: "the output of `\(module)` isn't specified", at: range, label: "no app specifies it either",
       help: [
-        "add \(needs("uikit", at: range)), \(needs("swiftui", at: range)), or \(needs("uikit, swiftui", at: range))",
+        "add \(needs("uikit", at: end)), \(needs("swiftui", at: end)), or \(needs("uikit, swiftui", at: end))",
         "or check the module together with the app that joins it",
       ])
   }
 
   /// Returns the fix that adds a `needs output` line after the module's.
-  private static func needs(_ output: String, at range: SourceRange) -> Fix {
+  private static func needs(_ output: String, at end: SourceRange) -> Fix {
     let line = "needs output \(output)"
-    return Fix(code: line, edits: [.init(replacing: range.closing, with: "\n\(line)")])
+    return Fix(code: line, edits: [.init(replacing: end, with: "\n\(line)")])
   }
 }

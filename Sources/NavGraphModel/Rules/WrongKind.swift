@@ -32,8 +32,12 @@ extension Diagnostic {
   static func wrongKind(
     named name: String, found: Symbol, wanted: String, at range: SourceRange, declared: SourceRange?
   ) -> Diagnostic {
-    Diagnostic(
+    var help: [Help] = []
+    if case .guard = found, wanted == "a condition" {
+      help = ["declare it as a condition: \(name.quoted) can then also follow `requires`"]
+    }
+    return Diagnostic(
       .wrongKind, message: "`\(name)` is \(found.kind), but \(wanted) is expected here", at: range, label: "expected \(wanted)",
-      secondary: declared.map { [Label(at: $0, text: "declared here as \(found.kind)")] } ?? [])
+      secondary: declared.map { [Label(at: $0, text: "declared here as \(found.kind)")] } ?? [], help: help)
   }
 }

@@ -21,34 +21,52 @@ package enum Edits {
       note(edit, out.count)
       out += Array(edit.text.utf8)
       position = end
-      if edit.text.isEmpty, end > start { dropBlankLine(from: &out, in: bytes, at: &position) }
+      if edit.text.isEmpty, end > start, let line = blankLine(after: out[...], in: bytes, at: end) {
+        out.removeSubrange(line.start...)
+        position = line.end
+      }
     }
     out += bytes[position...]
     return out
   }
 
-  /// Removes the line that ends `out` and continues at `position` in `bytes`, if only white space is left of it.
-  private static func dropBlankLine(from out: inout [UInt8], in bytes: [UInt8], at position: inout Int) {
-    var start = out.count
-    while start > 0, isSpace(out[start - 1]) { start -= 1 }
-    guard start == 0 || out[start - 1] == lineFeed else { return }
+  /// Returns the edits of one file in the order of the text, widened so that none of them alone leaves a blank line. Editors apply edits as
+  /// they are. An edit isn't widened up to another one.
+  package static func removingBlankLines(_ edits: [Fix.Edit], in bytes: [UInt8]) -> [Fix.Edit] {
+    let sorted = edits.sorted { $0.range < $1.range }
+    return sorted.indices.map { index in
+      var edit = sorted[index]
+      let range = (start: Int(edit.range.start), end: Int(edit.range.end))
+      guard edit.text.isEmpty, range.start < range.end, range.end <= bytes.count,
+        let line = blankLine(after: bytes[..<range.start], in: bytes, at: range.end),
+        index == 0 || Int(sorted[index - 1].range.end) < line.start,
+        index + 1 == sorted.count || line.end < Int(sorted[index + 1].range.start)
+      else { return edit }
+      edit.range = SourceRange(file: edit.range.file, start: UInt32(line.start), end: UInt32(line.end))
+      return edit
+    }
+  }
+
+  /// Returns the start of the line that ends `text` and continues at `position` in `bytes`, and its end, if only white space is left of it.
+  private static func blankLine(after text: ArraySlice<UInt8>, in bytes: [UInt8], at position: Int) -> (start: Int, end: Int)? {
+    var start = text.endIndex
+    while start > 0, isSpace(text[start - 1]) { start -= 1 }
+    guard start == 0 || text[start - 1] == lineFeed else { return nil }
     var end = position
     while end < bytes.count, isSpace(bytes[end]) { end += 1 }
     if end < bytes.count {
-      guard bytes[end] == lineFeed else { return }
+      guard bytes[end] == lineFeed else { return nil }
       end += 1
     }
-    out.removeSubrange(start...)
-    position = end
     // Remove one of two adjacent blank lines, or a blank line at the start of the file.
-    guard endsBlank(out) else { return }
-    var next = position
+    guard endsBlank(text[..<start]) else { return (start, end) }
+    var next = end
     while next < bytes.count, isSpace(bytes[next]) { next += 1 }
-    if next < bytes.count, bytes[next] == lineFeed { position = next + 1 }
+    return (start, next < bytes.count && bytes[next] == lineFeed ? next + 1 : end)
   }
 
   /// Returns whether the text is empty or ends with a blank line.
-  private static func endsBlank(_ text: [UInt8]) -> Bool {
+  private static func endsBlank(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.last == lineFeed else { return text.isEmpty }
     var index = text.count - 1
     while index > 0, isSpace(text[index - 1]) { index -= 1 }

@@ -364,6 +364,7 @@ extension Parser {
         ])
     } else {
       value()
+      moreResults(closedBy: .rightParen)
     }
     closeBracket(.rightParen, openedAt: opening)
   }
@@ -390,6 +391,7 @@ extension Parser {
       brackets += 1
       advance()
       name(expecting: "a name for the result")
+      moreResults(closedBy: .rightParen)
       closeBracket(.rightParen, openedAt: opening)
     }
     outcome()

@@ -68,6 +68,15 @@ extension Parser {
     report(.unclosedBracket(bracket: text(of: opening), mark: mark, opening: range(of: opening), end: gap, found: found))
   }
 
+  /// Reports and skips what follows the value of a result after a comma.
+  mutating func moreResults(closedBy closing: TokenKind) {
+    guard kind == .comma else { return }
+    expect("only one value, the result", help: ["to return several values, return a type of the app that has them: `extern type Order`"])
+    let error = open(.error)
+    while kind != closing, !endsBrackets, !isAtItemEnd { advance() }
+    close(error)
+  }
+
   /// Whether the next token can't be in a list, so the brackets aren't closed.
   private var endsBrackets: Bool {
     switch kind {

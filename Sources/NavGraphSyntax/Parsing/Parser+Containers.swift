@@ -45,6 +45,7 @@ extension Parser {
     advance()
     skipNameOfResult()
     typeUse()
+    moreResults(closedBy: .leftBrace)
     close(node)
   }
 

@@ -189,15 +189,27 @@ extension Parser {
     close(node)
   }
 
-  /// Returns the fix that moves the branch that begins at `first` after the one that begins at `second` and has just been read. Returns
-  /// nil unless both begin lines.
+  /// Returns the fix that moves the branch that begins at `first`, with its comments, after the one that begins at `second` and has just
+  /// been read. Returns nil unless both begin lines.
   private func swap(_ first: Int, with second: Int) -> Fix? {
-    guard tokens[first].flags.contains(.afterLineBreak), tokens[second].flags.contains(.afterLineBreak) else { return nil }
-    let branch = range(of: first).union(range(of: second - 1))
-    let end = range(of: position - 1).closing
-    let text = String(decoding: bytes[Int(branch.start)..<Int(branch.end)], as: UTF8.self)
+    guard first > 0, tokens[first].flags.contains(.afterLineBreak), tokens[second].flags.contains(.afterLineBreak) else { return nil }
+    func start(of index: Int) -> Int { bytes.startOfComments(after: Int(tokens[index - 1].end), before: Int(tokens[index].start)) }
+    func end(of index: Int) -> Int { bytes.endOfComment(after: Int(tokens[index].end)) }
+    func edit(from start: Int, to end: Int, text: String) -> Fix.Edit {
+      Fix.Edit(replacing: SourceRange(file: fileID, start: UInt32(start), end: UInt32(end)), with: text)
+    }
+    let (branch, next) = (start(of: first)..<end(of: second - 1), start(of: second))
+    // If nothing else is between the branches, the second one gets the position of the first.
+    let space = bytes[branch.upperBound..<next]
+    let removed = space.allSatisfy { $0 <= 0x20 } ? next : branch.upperBound
+    let indent = bytes[..<branch.lowerBound].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.reversed()
+    var text = String(decoding: indent, as: UTF8.self) + String(decoding: bytes[branch], as: UTF8.self)
+    // A comment must not contain the rest of the line.
+    if end(of: second - 1) > Int(tokens[second - 1].end), !tokens[position].flags.contains(.afterLineBreak) { text += "\n" }
+    let place = end(of: position - 1)
     return Fix(
-      "put `otherwise` last", applicability: .maybe, edits: [.init(replacing: branch, with: ""), .init(replacing: end, with: "\n" + text)])
+      "put `otherwise` last", applicability: .maybe,
+      edits: [edit(from: branch.lowerBound, to: removed, text: ""), edit(from: place, to: place, text: "\n" + text)])
   }
 
   /// Branch = ( "when" Test | "otherwise" ) "->" Sequence ;

@@ -15,7 +15,7 @@ public final class SyntaxTree: @unchecked Sendable {
   @inlinable public var nodes: UnsafeBufferPointer<Node> { UnsafeBufferPointer(nodeBuffer) }
 
   /// One node: its kind, the tokens that it covers, and the end of its subtree in `nodes`.
-  public struct Node: Sendable {
+  public struct Node: Equatable, Sendable {
     public var kind: SyntaxKind
     public var firstToken: UInt32
     public var endToken: UInt32

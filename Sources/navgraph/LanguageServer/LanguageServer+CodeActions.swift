@@ -7,7 +7,7 @@ extension LanguageServer {
   mutating func codeActions(with parameters: JSON) throws(RequestError) -> JSON {
     let document = try document(for: parameters)
     let kinds = parameters["context"]?["only"]?.array?.compactMap(\.string)
-    func isWanted(_ kind: String) -> Bool { kinds?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
+    func isWanted(_ kind: String) -> Bool { kinds?.contains { $0.isEmpty || kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
     let analysis = analysis()
     guard let (run, file) = analysis.place(of: document) else { return .array([]) }
     var actions: [JSON] = []
@@ -30,7 +30,7 @@ extension LanguageServer {
     if !isAutomatic, let offset = TextPositions(in: document.bytes, encoding: encoding).range(from: parameters["range"])?.lowerBound,
       let tree = Self.tree(of: document)
     {
-      let refactorings = Refactorings(run: run, file: file, tree: tree, offset: offset, path: document.path)
+      let refactorings = Refactorings(run: run, file: file, tree: tree, offset: offset, path: createsFiles ? document.path : nil)
       for refactoring in refactorings.all(ofKinds: { isWanted($0.rawValue) }, isLazy: resolvesActions) {
         let data = JSON.object([("uri", .string(document.uri)), ("offset", .number(offset))])
         actions.append(action(for: refactoring, at: document.uri, with: converter(for: run), data: data))
@@ -131,7 +131,8 @@ extension LanguageServer {
   ) -> [(uri: String, edits: [[(String, JSON)]])] {
     Dictionary(grouping: edits) { $0.range.file }.sorted { $0.key < $1.key }.map { file, edits in
       let positions = converter.positions(in: file)
-      return (converter.uri(of: file), edits.map { [("range", positions.json(of: $0.range)), ("newText", .string($0.text))] })
+      let whole = Edits.removingBlankLines(edits, in: positions.bytes)
+      return (converter.uri(of: file), whole.map { [("range", positions.json(of: $0.range)), ("newText", .string($0.text))] })
     }
   }
 

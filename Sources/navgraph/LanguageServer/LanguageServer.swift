@@ -19,12 +19,15 @@ struct LanguageServer {
   private var isShutDown = false
   /// The exit code; nil while the server runs.
   private(set) var exitCode: Int32?
-  /// Whether the client pulls diagnostics, so that the server doesn't publish them.
+  /// Whether the client pulls diagnostics, also if the server asks it to, so that the server doesn't publish them. Clients that only pull
+  /// after an edit of the same document would keep diagnostics that depend on other files.
   private var pulls = false
   /// Whether the client resolves the edit of an action after the user has chosen it.
   private(set) var resolvesActions = false
   /// Whether the client supports snippets, which are texts with placeholders.
   private(set) var hasSnippets = false
+  /// Whether the client lets the user choose whether completion replaces the rest of a word.
+  private(set) var insertsAndReplaces = false
   /// Whether the client supports requests to pull its diagnostics again.
   private var refreshes = false
   private var nextRequest = 1
@@ -40,6 +43,8 @@ struct LanguageServer {
   var sentTokens: [String: SentTokens] = [:]
   /// Whether the client asks the user before it applies an edit that the server has annotated.
   private(set) var confirmsEdits = false
+  /// Whether the client can create files as part of an edit.
+  private(set) var createsFiles = false
   /// Whether the client watches files that the server registers.
   private var registersWatchers = false
   /// Whether the client can show documents.
@@ -206,13 +211,18 @@ struct LanguageServer {
     if capabilities?["general"]?["positionEncodings"]?.array?.contains(where: { $0.string == PositionEncoding.utf8.rawValue }) ?? false {
       encoding = .utf8
     }
-    pulls = capabilities?["textDocument"]?["diagnostic"] != nil
     let resolved = capabilities?["textDocument"]?["codeAction"]?["resolveSupport"]?["properties"]?.array
     resolvesActions = resolved?.contains { $0.string == "edit" } ?? false
-    if case .bool(true)? = capabilities?["textDocument"]?["completion"]?["completionItem"]?["snippetSupport"] { hasSnippets = true }
+    let item = capabilities?["textDocument"]?["completion"]?["completionItem"]
+    if case .bool(true)? = item?["snippetSupport"] { hasSnippets = true }
+    if case .bool(true)? = item?["insertReplaceSupport"] { insertsAndReplaces = true }
     if case .bool(true)? = capabilities?["workspace"]?["diagnostics"]?["refreshSupport"] { refreshes = true }
+    pulls = refreshes && capabilities?["textDocument"]?["diagnostic"] != nil
     let edits = capabilities?["workspace"]?["workspaceEdit"]
-    if case .bool(true)? = edits?["documentChanges"], edits?["changeAnnotationSupport"] != nil { confirmsEdits = true }
+    if case .bool(true)? = edits?["documentChanges"] {
+      confirmsEdits = edits?["changeAnnotationSupport"] != nil
+      createsFiles = edits?["resourceOperations"]?.array?.contains { $0.string == "create" } ?? false
+    }
     let watching = capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]
     if case .bool(true)? = watching { registersWatchers = true }
     if case .bool(true)? = capabilities?["window"]?["showDocument"]?["support"] { showsDocuments = true }
@@ -222,7 +232,7 @@ struct LanguageServer {
       folders = [Path.tidy(root)]
     }
     return .object([
-      ("capabilities", LanguageServer.capabilities(in: encoding)),
+      ("capabilities", LanguageServer.capabilities(in: encoding, pulls: pulls)),
       ("serverInfo", .object([("name", .string("navgraph")), ("version", .string(Version.text))])),
     ])
   }
@@ -311,10 +321,9 @@ struct LanguageServer {
     return document
   }
 
-  /// Returns the URI of a file: that of its open document, in the client's spelling, or else one created from its path.
+  /// Returns the URI of a file or of a document without one: in the client's spelling if it's open, or else created from the path.
   func uri(ofPath path: String) -> String {
-    for document in documents.values where document.path?.isExactly(path) ?? document.uri.isExactly(path) { return document.uri }
-    return DocumentURI.uri(ofPath: Path.absolute(path))
+    documents.values.first { $0.isIdentified(by: path) }?.uri ?? DocumentURI.uri(ofPath: Path.absolute(path))
   }
 
   func converter(for run: Analysis.Run) -> DiagnosticMessage {

@@ -12,8 +12,8 @@ extension LanguageServer {
     return .object([("registrations", .array([.object(registration)]))])
   }()
 
-  /// Returns the capabilities for the response to `initialize`.
-  static func capabilities(in encoding: PositionEncoding) -> JSON {
+  /// Returns the capabilities for the response to `initialize`. `pulls` is whether the client requests diagnostics.
+  static func capabilities(in encoding: PositionEncoding, pulls: Bool) -> JSON {
     let sync: [(String, JSON)] = [("openClose", .bool(true)), ("change", .number(2)), ("save", .bool(true))]
     let actions = ["quickfix", "refactor", "refactor.extract", "refactor.inline", "refactor.rewrite", "source.fixAll"]
     let renames = JSON.object([
@@ -23,10 +23,10 @@ extension LanguageServer {
       ("tokenTypes", .array(SemanticTokens.types.map { .string($0.rawValue) })),
       ("tokenModifiers", .array(SemanticTokens.modifiers.map { .string($0) })),
     ]
-    return .object([
+    let diagnostics = JSON.object([("interFileDependencies", .bool(true)), ("workspaceDiagnostics", .bool(false))])
+    let members: [(String, JSON)] = [
       ("positionEncoding", .string(encoding.rawValue)),
       ("textDocumentSync", .object(sync)),
-      ("diagnosticProvider", .object([("interFileDependencies", .bool(true)), ("workspaceDiagnostics", .bool(false))])),
       ("codeActionProvider", .object([("codeActionKinds", .array(actions.map { .string($0) })), ("resolveProvider", .bool(true))])),
       ("completionProvider", .object([("triggerCharacters", .array([".", "(", "{", "\"", "/"].map { .string($0) }))])),
       ("signatureHelpProvider", .object([("triggerCharacters", .array([.string("("), .string(",")]))])),
@@ -63,6 +63,7 @@ extension LanguageServer {
           ("fileOperations", .object([("willRename", renames)])),
         ])
       ),
-    ])
+    ]
+    return .object(members + (pulls ? [("diagnosticProvider", diagnostics)] : []))
   }
 }

@@ -5,7 +5,7 @@ import NavGraphSyntax
 struct TextDocument {
   /// The URI in the client's spelling.
   let uri: String
-  /// The path of the file; nil if the document has none, such as one that was never saved.
+  /// The path in the URI, at which there may be no file yet; nil if the URI isn't that of a file.
   let path: String?
   private(set) var version: Int?
   private(set) var bytes: [UInt8]
@@ -16,6 +16,9 @@ struct TextDocument {
     path = DocumentURI.path(of: uri)
     bytes = Array(text.utf8)
   }
+
+  /// Returns whether a key in the results is that of this document: the path of its file, or the URI of a document without a file.
+  func isIdentified(by key: String) -> Bool { uri.isExactly(key) || path?.isExactly(key) ?? false }
 
   /// Applies changes in their order. Each replaces a range of the text after the previous change, or all of it.
   mutating func apply(_ changes: [JSON], version: Int?, encoding: PositionEncoding) {

@@ -9,7 +9,7 @@ enum PositionEncoding: String {
 
 /// A converter between byte offsets and the positions of a client, which are pairs of a line and a character.
 struct TextPositions {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let lines: LineTable
   private let encoding: PositionEncoding
   /// The number of units before each block of bytes, so that a position on a long line doesn't require a pass over the line.

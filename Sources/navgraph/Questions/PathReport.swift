@@ -62,8 +62,14 @@ struct PathReport {
 
   private func row(for step: PathStep) -> [String] {
     let failing = step.failing.map { ", \(graph.text(of: graph.guards[$0].declared.name)) fails" } ?? ""
+    let tests = words(of: step.tests)
+    let test = tests.isEmpty ? "" : ", when \(tests.joined(separator: " and "))"
     let acting = step.acting.map { ", next to \($0)" } ?? ""
-    return [step.label + failing, step.location.joined(separator: " > ") + acting]
+    return [step.label + test + failing, step.location.joined(separator: " > ") + acting]
+  }
+
+  private func words(of tests: [PathCondition]) -> [String] {
+    tests.map { graph.words(of: $0.test, isNegated: !$0.isTrue, limit: 200) }
   }
 
   /// Returns an example URL for a step that opens a route.
@@ -105,6 +111,7 @@ struct PathReport {
 
   private func step(from step: PathStep) -> JSON {
     var members: Members = [("kind", .string(kind(of: step.cause))), ("label", .string(step.label))]
+    members.append(("when", JSON(words(of: step.tests))))
     members.append(("fails", step.failing.map { .string(graph.text(of: graph.guards[$0].declared.name)) } ?? .null))
     members.append(("shows", .string(step.name)))
     members.append(("location", JSON(step.location)))

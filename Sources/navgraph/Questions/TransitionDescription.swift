@@ -13,10 +13,16 @@ struct TransitionDescription {
     let failing = transition.failing.map { graph.text(of: graph.guards[$0].declared.name) }
     let fails = failing.isEmpty ? "" : ", \(failing.joined(separator: " or ")) fails"
     let late = transition.isLate ? ", afterwards" : ""
+    let branches = words(of: transition.branches).map { ", " + $0 }.joined()
     return [
-      transition.source.map(graph.name) ?? "", label(for: transition.cause) + fails + late, effect(of: transition),
+      transition.source.map(graph.name) ?? "", label(for: transition.cause) + branches + fails + late, effect(of: transition),
       locations.text(for: transition.range),
     ]
+  }
+
+  /// Returns `when member` for a branch with a test, and `otherwise` for others.
+  private func words(of branches: [BranchID]) -> [String] {
+    branches.map { graph.branches[$0].test.map { "when " + graph.words(of: $0, limit: 200) } ?? "otherwise" }
   }
 
   private func label(for cause: Transition.Cause) -> String {
@@ -70,6 +76,7 @@ struct TransitionDescription {
     return .object([
       ("from", transition.source.map { .string(graph.name(of: $0)) } ?? .null), ("cause", .string(cause)),
       ("name", name.map { .string($0) } ?? .null),
+      ("branches", JSON(words(of: transition.branches))),
       ("fails", JSON(transition.failing.map { graph.text(of: graph.guards[$0].declared.name) })),
       ("effect", .string(transition.isLaunch ? "start" : "\(transition.effect)")),
       ("to", transition.target.map { .string(graph.name(of: $0)) } ?? .null), ("shows", JSON(transition.shown.map(graph.name))),

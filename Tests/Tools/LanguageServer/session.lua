@@ -244,7 +244,7 @@ write("Typed.navgraph", "app Typed { platform iOS 16; root stack Start }\nscreen
 local typist = vim.fn.jobstart({ vim.v.progpath, "--embed", "--headless", "-u", "NONE" }, { rpc = true })
 local function run(code, ...) return vim.rpcrequest(typist, "nvim_exec_lua", code, { ... }) end
 local function keys(text) vim.rpcrequest(typist, "nvim_input", text) end
-run("vim.cmd('filetype on | set noswapfile completeopt=menuone,noselect') load(...)()", configuration)
+run("vim.cmd('filetype on | set noswapfile') load(...)()", configuration)
 run("vim.cmd.edit(...)", folder .. "/Typed.navgraph")
 wait("the server of the other Neovim", function() return run("return #vim.lsp.get_clients({ bufnr = 0 })") == 1 end)
 keys("jo  on page -> push Pa")

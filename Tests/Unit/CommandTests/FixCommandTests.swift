@@ -25,6 +25,17 @@ import Testing
     #expect(folder.modified("App.navgraph") == age)
   }
 
+  /// Straight quotation marks are certain, even if the line has another error.
+  @Test(arguments: [
+    ("titel “H”", "title \"H\""), ("title “H”; on a - > stay", "title \"H\"; on a -> stay"),
+    ("title “H”; nonsense", "title \"H\"; nonsense"),
+  ]) func quotationMarksAreReplaced(line: String, mended: String) throws {
+    let (start, end) = ("app Shop { platform iOS 16; root stack Home }\nscreen Home { ", " }\n")
+    let folder = try Folder(["App.navgraph": start + line + end])
+    _ = try Tool(in: folder).run(["check", "--fix"])
+    #expect(folder.read("App.navgraph") == start + mended + end)
+  }
+
   @Test func whatRemainsIsReported() throws {
     let folder = try Folder(["App.navgraph": broken + "screen Left\nguard g -> Nothing\n"])
     let outcome = try Tool(in: folder).expect("check", "--fix", "--format", "json", code: 1, output: nil, errors: nil)

@@ -147,4 +147,65 @@ import Testing
       #expect(try SchemaCheck.validate([folder["bad.json"]], against: schema)?.code == 1, "\(new)")
     }
   }
+
+  /// With an app-level event and stacks that grow, a shorter path may exist, but the path that is found can be taken.
+  @Test(arguments: [("HelpText", "Two"), ("Two", "Card"), ("PIN", "Home")]) func findsAPathBesideAppEvents(from: String, to: String) throws
+  {
+    let text = """
+      app Safe { platform iOS 16; root Main; on timeOut -> present Lock }
+      tabs Main { tab home "Home" icon "house" stack Home; tab cards "Cards" icon "creditcard" stack Cards }
+      screen Home { title "Home"; on card -> select cards then push Card }
+      screen Cards { title "Cards"; on pay -> present Pay }
+      screen Card { title "Card"; on pay -> present Pay }
+      modal Pay { content stack One }
+      screen One { title "1"; on next -> push Two; on cancel -> dismiss }
+      screen Two { title "2"; on help -> present Help; on done -> finish }
+      modal Help { content HelpText }
+      screen HelpText { on done -> dismiss }
+      modal Lock { content PIN; style fullScreen; dismissal blocked }
+      screen PIN { on unlocked -> finish }
+
+      """
+    let outcome = try Tool(in: Folder(["Safe.navgraph": text])).run(["path", from, to])
+    #expect(outcome.output.hasPrefix("1 move from \(from) to \(to)\n"), "\(outcome.output)")
+  }
+
+  /// Each move names the tests that must be true. The answer of a condition is the same on the whole path, from its link on.
+  @Test func namesTheTests() throws {
+    let text = """
+      app Shop { platform iOS 16; scheme shop; root stack Home }
+      condition member
+      screen Home { on a(n: Int) { when n == 1 or member -> push Long; otherwise -> push Other } }
+      screen Other
+      screen Long { on b -> push Longer }
+      screen Longer { on c -> push End }
+      screen A { on d { when not member -> push End; otherwise -> stay } }
+      screen B { on d { when not member -> push End; otherwise -> stay } }
+      screen End
+      route "/x" { when member -> Home / A; otherwise -> Home / B }
+
+      """
+    let tool = Tool(in: try Folder(["Shop.navgraph": text]))
+    try tool.expect(
+      "path", "Home", "Other", code: 0,
+      output: """
+        1 move from Home to Other
+
+          start                           Home
+          a, when not (n == 1 or member)  Home > Other
+
+        """)
+    let answer = try tool.run(["path", "Home", "End"]).output
+    #expect(
+      answer.hasSuffix(
+        """
+        2 moves by a link
+
+          "/x", when not member  Home > B
+          d, when not member     Home > B > End
+
+          such as shop://x
+
+        """), "\(answer)")
+  }
 }

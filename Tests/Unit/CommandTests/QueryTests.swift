@@ -129,6 +129,40 @@ import Testing
     try Tool(in: Folder(["Shop.navgraph": text])).expect("query", "to", "Done", code: 0, output: answer)
   }
 
+  /// A transition names the tests around its step: of events, outcome handlers, links, and `open window`.
+  @Test func namesTheBranches() throws {
+    let text = """
+      app Shop { platform iOS 16; scheme shop; root stack Home }
+      condition member
+      condition beta
+      screen Home {
+        on a(n: Int) {
+          when n == 1 and (member or beta) -> present Ask then { yes { when beta -> push Done; otherwise -> stay }; no -> stay }
+          otherwise -> open window Done else push Done
+        }
+        on b -> push Done
+      }
+      screen Done
+      alert Ask { title "Sure?"; button yes "Yes"; button no "No" cancel }
+      route "/x" { when not (member or beta) -> Home / Done; otherwise -> Home / present Ask then { yes -> push Done; no -> stay } }
+
+      """
+    let answer = """
+      leads to Done:
+        Home  a, when n == 1 and (member or beta), when beta, afterwards  push Done         Shop.navgraph:6
+        Home  a, when a window can open                                   open window Done  Shop.navgraph:7
+        Home  a, otherwise                                                push Done         Shop.navgraph:7
+        Home  b                                                           push Done         Shop.navgraph:9
+              link /x, when not (member or beta)                          push Done         Shop.navgraph:13
+              link /x, otherwise, afterwards                              push Done         Shop.navgraph:13
+
+      """
+    let tool = Tool(in: try Folder(["Shop.navgraph": text]))
+    try tool.expect("query", "to", "Done", code: 0, output: answer)
+    #expect(
+      try tool.run(["query", "from", "Home", "--json"]).output.contains("\"when n == 1 and (member or beta)\",\n        \"when beta\""))
+  }
+
   /// The dead ends are those of `check`, including those that `allow` suppresses.
   @Test func deadEndsAreThoseOfCheck() throws {
     let text = """

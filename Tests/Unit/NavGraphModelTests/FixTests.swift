@@ -35,6 +35,18 @@ import Testing
     #expect(fixes(in: app(home: "", rest: "screen B\nguard B"), code: 303) == [])
   }
 
+  /// A fix that inserts or moves a line leaves comments on their lines.
+  @Test func keepsCommentsOnTheirLines() {
+    func moved(_ branches: String) -> [String] { fixes(in: app(home: "on a {\n" + branches), code: 214) }
+    let start = "? app Shop { root stack Home }|screen Home {|on a {|"
+    #expect(
+      moved("    // no\n    otherwise -> stay  // why\n    // yes\n    when x -> pop  // c\n  }") == [
+        start + "    // yes|    when x -> pop  // c|    // no|    otherwise -> stay  // why|  }|}"
+      ])
+    #expect(moved("  otherwise -> stay // why\n  when x -> pop }") == [start + "  when x -> pop|  otherwise -> stay // why| }|}"])
+    #expect(fixes(in: "module Shop  // shop\nscreen X\n", code: 329).first == "? module Shop  // shop|needs output uikit|screen X")
+  }
+
   @Test func labelsThatCanOnlyBeOne() {
     let item = "screen Item(id: Int, n: Int = 1, s: String? = nil)"
     #expect(fixes(in: app(home: "on a(x: Int) -> push Item(x)", rest: "screen Item(id: Int)"), code: 402).first?.hasPrefix("! ") == true)

@@ -110,6 +110,14 @@ import Testing
     #expect(Parsed("screen A { on x -> present fullScreen B as popover }").diagnostics.map(\.fixes.count) == [0])
   }
 
+  /// A result is one value, wherever it's named.
+  @Test(arguments: [
+    "screen A { on x -> finish(a, b) }", "screen A { on x -> present B then { finished(a, b) -> pop } }",
+    "modal B returns C, D { content A }",
+  ]) func severalResults(text: String) {
+    #expect(Parsed(text).diagnostics.map(\.message) == ["expected only one value, the result"], "\(text)")
+  }
+
   @Test func elseInAnEvent() {
     let diagnostic = Parsed("screen A { on x requires g -> push B else push C }").diagnostics.first
     #expect(diagnostic?.message == "unexpected `else` after `B`" && diagnostic?.help.count == 2)

@@ -55,6 +55,8 @@ struct Way {
   var source: PlaceID?
   var origin: Origin
   var cause: Presentation.Cause
+  /// The branch of the route or entry; nil if the link has no branches.
+  var branch: BranchID?
   var isLate = false
   /// Whether the steps run only if a collapsed split shows another column than a wide one.
   var isCollapsed = false

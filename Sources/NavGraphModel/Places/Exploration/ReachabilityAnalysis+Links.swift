@@ -16,10 +16,10 @@ extension ReachabilityAnalysis {
   private mutating func enter(
     _ destinations: IDRange<Destination>, requires: IDRange<GuardUse>, policy: App.LinkPolicy, from origin: Origin
   ) {
-    let way = Way(source: nil, origin: origin, cause: .link)
     for destination in destinations {
       let value = graph.destinations[destination]
       if neverRuns(value) { continue }
+      let way = Way(source: nil, origin: origin, cause: .link, branch: value.branch)
       let steps = graph.destinationSteps[value.steps]
       if let here = graph.hereSteps(of: value) {
         for step in here {

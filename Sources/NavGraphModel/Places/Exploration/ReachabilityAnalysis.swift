@@ -149,7 +149,8 @@ struct ReachabilityAnalysis {
     if let source = way.source {
       found.edges.append(Edge(source: source, target: target, event: way.event, step: step, kind: kind, isLate: way.isLate, point: point))
     } else if way.origin.isWayIn, kind.leadsOn || kind == .finish {
-      found.waysIn.append(WayIn(origin: way.origin, target: target, step: step, kind: kind, isLate: way.isLate, point: point))
+      found.waysIn.append(
+        WayIn(origin: way.origin, branch: way.branch, target: target, step: step, kind: kind, isLate: way.isLate, point: point))
     }
   }
 

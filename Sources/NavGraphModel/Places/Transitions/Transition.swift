@@ -25,6 +25,8 @@ package struct Transition: Hashable, Sendable {
   package var source: Content?
   package var cause: Cause
   package var effect: Edge.Kind
+  /// The branches around the step that have a test or `otherwise`, the outermost first.
+  package var branches: [BranchID] = []
   /// The guards of which one fails first; empty if no guard has to fail.
   package var failing: [GuardID] = []
   /// The route that the event opens.

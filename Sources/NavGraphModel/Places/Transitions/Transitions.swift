@@ -7,10 +7,12 @@ package struct Transitions: Sendable {
   package private(set) var all: [Transition] = []
   private let graph: NavigationGraph
   private let places: Places
+  private let nesting: StepNesting
 
   package init(of graph: NavigationGraph, in places: Places) {
     self.graph = graph
     self.places = places
+    nesting = StepNesting(in: graph)
     addLaunches()
     addEdges()
     addContainers()
@@ -64,7 +66,8 @@ package struct Transitions: Sendable {
       guard let event = edge.event else { continue }
       let range = edge.step.map { graph.steps[$0].range } ?? graph.events[event].declared.nameRange
       var transition = Transition(
-        source: .screen(places.places[edge.source].screen), cause: .event(event), effect: edge.kind, isLate: edge.isLate, range: range)
+        source: .screen(places.places[edge.source].screen), cause: .event(event), effect: edge.kind,
+        branches: branches(around: edge.step), isLate: edge.isLate, range: range)
       if edge.kind == .open {
         let route = RouteID(raw: edge.target)
         transition.route = route
@@ -73,6 +76,7 @@ package struct Transitions: Sendable {
         for way in ways {
           transition.target = target(of: way.kind, at: way.target)
           transition.shown = contents(of: places.shown(by: way.kind, at: way.target))
+          transition.branches = branches(around: edge.step) + branches(of: way)
           transition.isLate = edge.isLate || way.isLate
           all.append(transition)
         }
@@ -137,7 +141,7 @@ package struct Transitions: Sendable {
       if let step = way.step { range = graph.steps[step].range }
       all.append(
         Transition(
-          source: source, cause: cause, effect: way.kind, target: target(of: way.kind, at: way.target),
+          source: source, cause: cause, effect: way.kind, branches: branches(of: way), target: target(of: way.kind, at: way.target),
           shown: contents(of: places.shown(by: way.kind, at: way.target)), isLate: way.isLate, range: range))
     }
     for unit in places.units.ids where places.units[unit].kind == .external {
@@ -174,6 +178,18 @@ package struct Transitions: Sendable {
       if let flow = graph.guards[id].flow { result[graph.instances[flow].content, default: []].append(id) }
     }
     return result
+  }
+
+  // MARK: Branches
+
+  /// Returns the branch of a link, and the branches around the step of its outcome handler, without those that always run.
+  private func branches(of way: WayIn) -> [BranchID] {
+    (way.branch.map { [$0] } ?? []).filter { nesting.isConditional($0, in: graph) } + branches(around: way.step)
+  }
+
+  /// Returns the branches around a step, without those that always run.
+  private func branches(around step: StepID?) -> [BranchID] {
+    (step.map(nesting.branches) ?? []).filter { nesting.isConditional($0, in: graph) }
   }
 
   // MARK: Contents

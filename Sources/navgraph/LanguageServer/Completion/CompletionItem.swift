@@ -42,12 +42,13 @@ struct CompletionItem {
     self.kind = kind
   }
 
-  func json(replacing range: JSON, hasSnippets: Bool, with positions: TextPositions) -> JSON {
+  /// - Parameter ranges: The members of the edit that specify what it replaces.
+  func json(replacing ranges: [(String, JSON)], hasSnippets: Bool, with positions: TextPositions) -> JSON {
     let isSnippet = hasSnippets && snippet != nil
     let inserted = isSnippet ? snippet ?? label : text ?? label
     var members: [(String, JSON)] = [
       ("label", .string(label)), ("kind", .number(kind.rawValue)), ("sortText", .string("\(rank)\(label)")),
-      ("textEdit", .object([("range", range), ("newText", .string(inserted))])),
+      ("textEdit", .object(ranges + [("newText", .string(inserted))])),
     ]
     if isSnippet { members.append(("insertTextFormat", .number(2))) }
     if !detail.isEmpty { members.append(("detail", .string(detail))) }
@@ -63,33 +64,39 @@ struct CompletionItem {
 
   // MARK: Keywords and names
 
+  /// Creates an item for the code of a diagnostic.
+  init(code rule: Rule) {
+    self.init(label: rule.code.description, kind: .value)
+    detail = rule.summary
+    documentation = rule.rationale
+  }
+
   init(keyword: Keyword) {
     self.init(label: keyword.text, kind: .keyword)
     documentation = keyword.summary
     rank = 6
   }
 
-  /// - Parameters:
-  ///   - graph: The graph that contains the offer.
-  ///   - isAfterDot: Whether the dot of an enum case is already written.
-  ///   - hasArguments: Whether arguments follow the position.
-  init(for offer: NameOffer, in graph: NavigationGraph, isAfterDot: Bool, hasArguments: Bool) {
+  /// Creates an item for one of the names of a completion. It inserts only what isn't written yet.
+  init(for offer: NameOffer, in completion: Completion) {
+    let graph = completion.names.graph
+    let takesArguments = completion.names.takesArguments && completion.mark != .arguments
     switch offer {
     case .content(let content):
       self.init(label: graph.name(of: content), kind: content.completionKind)
       describe(as: graph.declared(of: content), in: graph)
-      addArguments(for: graph.parameters(of: content), in: graph, isComplete: hasArguments)
+      addArguments(for: graph.parameters(of: content), in: graph, isInserted: takesArguments)
       rank = 3
     case .type(let id):
       self.init(label: graph.describe(id), kind: .struct)
     case .guard(let id):
       self.init(label: graph.text(of: graph.guards[id].declared.name), kind: .function)
       describe(as: graph.guards[id].declared, in: graph)
-      addArguments(for: graph.guards[id].parameters, in: graph, isComplete: hasArguments)
+      addArguments(for: graph.guards[id].parameters, in: graph, isInserted: takesArguments)
     case .condition(let id):
       self.init(label: graph.text(of: graph.conditions[id].declared.name), kind: .function)
       describe(as: graph.conditions[id].declared, in: graph)
-      addArguments(for: graph.conditions[id].parameters, in: graph, isComplete: hasArguments)
+      addArguments(for: graph.conditions[id].parameters, in: graph, isInserted: takesArguments)
     case .events(let id):
       self.init(label: graph.text(of: graph.eventGroups[id].declared.name), kind: .interface)
       describe(as: graph.eventGroups[id].declared, in: graph)
@@ -103,22 +110,23 @@ struct CompletionItem {
     case .button(let id):
       self.init(label: graph.text(of: graph.buttons[id].name), kind: .event)
       detail = graph.buttons[id].title.map { "\"" + graph.text(of: graph.texts[$0].written) + "\"" } ?? ""
-      snippet = label + " -> $0"
+      if completion.mark == nil { snippet = label + " -> $0" }
       text = label
     case .enumerationCase(let id):
       let name = graph.text(of: graph.enumerationCases[id].name)
       self.init(label: "." + name, kind: .enumMember)
-      if isAfterDot { text = name }
+      if completion.isAfterDot { text = name }
       rank = 2
     case .value(let id):
       self.init(label: graph.text(of: graph.parameters[id].name), kind: .variable)
-      detail = graph.describe(graph.parameters[id].type)
+      // The type of a placeholder is unknown until it is used.
+      if graph.parameters[id].type != .unknown { detail = graph.describe(graph.parameters[id].type) }
       rank = 2
     case .label(let id):
       let name = graph.text(of: graph.parameters[id].name)
       self.init(label: name + ":", kind: .property)
       detail = graph.describe(graph.parameters[id].type)
-      text = name + ": "
+      text = completion.mark == .colon ? name : name + ": "
       rank = 1
     case .labelAndValue(let id):
       self.init(label: graph.text(of: graph.parameters[id].name), kind: .variable)
@@ -142,14 +150,14 @@ struct CompletionItem {
   }
 
   /// Adds the arguments that have no default value, as a snippet.
-  private mutating func addArguments(for parameters: IDRange<Parameter>, in graph: NavigationGraph, isComplete: Bool) {
+  private mutating func addArguments(for parameters: IDRange<Parameter>, in graph: NavigationGraph, isInserted: Bool) {
     guard !parameters.isEmpty else { return }
     detail =
       "("
       + parameters.map { "\(graph.text(of: graph.parameters[$0].name)): \(graph.describe(graph.parameters[$0].type))" }
       .joined(separator: ", ") + ")"
     let needed = parameters.filter { graph.parameters[$0].defaultValue == nil }
-    guard !isComplete, !needed.isEmpty else { return }
+    guard isInserted, !needed.isEmpty else { return }
     let arguments = needed.enumerated().map { number, id in
       let name = graph.text(of: graph.parameters[id].name)
       return "\(name): ${\(number + 1):\(name)}"

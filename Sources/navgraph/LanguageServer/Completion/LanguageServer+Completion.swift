@@ -12,8 +12,10 @@ extension LanguageServer {
     let bytes = document.bytes
     if let text = TextCompletion(in: bytes, at: offset) {
       guard let (run, file) = arrangement().place(of: document) else { return .null }
-      let items = text.items(inFile: run.workspace.sources[Int(file.index)].path) { programs(with: file, in: run).map(\.program) }
-      return .array(items.map { $0.json(replacing: positions.json(of: text.range), hasSnippets: hasSnippets, with: positions) })
+      let sources = run.workspace.sources
+      let items = text.items(in: sources[Int(file.index)].path, among: sources) { programs(with: file, in: run).map(\.program) }
+      let ranges = ranges(inserting: text.range, replacing: text.replaced, with: positions)
+      return .array(items.map { $0.json(replacing: ranges, hasSnippets: hasSnippets, with: positions) })
     }
     guard let (run, file) = arrangement().place(of: document), let found = programs(with: file, in: run, atMost: 1).first else {
       return .null
@@ -24,13 +26,11 @@ extension LanguageServer {
     let others = run.inputURI == nil ? Importable(beside: source, in: program.files).files : []
     for other in others { _ = program.add(other) }
     let completion = Completion(in: program, file: number, bytes: bytes, at: offset)
-    let dot = UInt8(ascii: ".")
-    let isAfterDot = completion.range.lowerBound > 0 && bytes[completion.range.lowerBound - 1] == dot
-    let hasArguments = offset < bytes.count && bytes[offset] == UInt8(ascii: "(")
-    let range = positions.json(of: completion.range)
-    let all = completion.offers.map { offer in
-      var item = CompletionItem(for: offer, in: completion.graph, isAfterDot: isAfterDot, hasArguments: hasArguments)
-      if case .content(let content) = offer, let home = completion.graph.declared(of: content).map({ Int($0.nameRange.file.index) }),
+    let graph = completion.names.graph
+    let ranges = ranges(inserting: completion.range, replacing: completion.replaced, with: positions)
+    let all = completion.names.offers.map { offer in
+      var item = CompletionItem(for: offer, in: completion)
+      if case .content(let content) = offer, let home = graph.declared(of: content).map({ Int($0.nameRange.file.index) }),
         home >= own
       {
         item.addition = Importable.edit(importing: others[home - own].path, in: source)
@@ -38,17 +38,23 @@ extension LanguageServer {
       }
       return item
     }
-    var (offers, isPart) = Self.best(of: all, for: completion.typed)
-    var keywords = isAfterDot ? [] : completion.keywords.map { CompletionItem(keyword: $0) }
+    var (offers, isPart) = Self.best(of: all + completion.rules.map { CompletionItem(code: $0) }, for: completion.typed)
+    var keywords = completion.isAfterDot ? [] : completion.keywords.map { CompletionItem(keyword: $0) }
     // Where one word of the language is legal, the others are part of the same item.
     let words = keywords + offers.filter(\.isWord)
-    if let word = words.first, let context = OptionContext(of: word.label, replacing: completion.range, in: bytes) {
+    if let word = words.first, let context = OptionContext(of: word.label, replacing: completion.replaced, in: bytes) {
       for index in keywords.indices { keywords[index].describeOptions(in: context) }
       for index in offers.indices where offers[index].isWord { offers[index].describeOptions(in: context) }
     }
-    let items = JSON.array((offers + keywords).map { $0.json(replacing: range, hasSnippets: hasSnippets, with: positions) })
+    let items = JSON.array((offers + keywords).map { $0.json(replacing: ranges, hasSnippets: hasSnippets, with: positions) })
     // The client requests the rest when the user types more.
     return isPart ? .object([("isIncomplete", .bool(true)), ("items", items)]) : items
+  }
+
+  /// Returns the ranges of an edit. Only some clients let the user choose between both.
+  private func ranges(inserting inserted: Range<Int>, replacing replaced: Range<Int>, with positions: TextPositions) -> [(String, JSON)] {
+    let all = positions.json(of: replaced)
+    return insertsAndReplaces ? [("insert", positions.json(of: inserted)), ("replace", all)] : [("range", all)]
   }
 
   /// The maximum number of names in a response. Users don't read more, and clients are slow with thousands.
@@ -72,7 +78,7 @@ extension LanguageServer {
     }
     return numbers.prefix(most).map { number, own in
       let files = run.workspace.programs[number].graph.files.map { source in
-        let open = documents.values.first { ($0.path ?? $0.uri).isExactly(run.key(ofPath: source.path)) }
+        let open = documents.values.first { $0.isIdentified(by: run.key(ofPath: source.path)) }
         return open.map { SourceFile(path: source.path, bytes: $0.bytes) } ?? source
       }
       return (parsed.program(of: files), own)

@@ -22,8 +22,8 @@ struct DeclaredSymbol {
   var reasonToKeep: String?
   /// The effect of another name on states that apps have saved, as a sentence for users; nil if there is none.
   var effectOnSavedStates: String?
-  /// Whether URLs and saved states contain the name.
-  var isCarried = false
+  /// The text that URLs and saved states contain for the declaration; nil if they don't contain it.
+  var carried: String?
   /// The type of a placeholder or result, which the source doesn't contain; nil for other names.
   var inferredType: String?
 }
@@ -67,7 +67,7 @@ extension NavigationGraph {
     for button in buttons { add(button.name, as: .button, nameRange: button.nameRange, range: button.range) }
     for value in enumerationCases {
       add(value.name, as: .enumerationCase, nameRange: value.nameRange, range: value.range)
-      if value.raw == value.name, !all.isEmpty { all[all.count - 1].isCarried = true }
+      if all.last?.nameRange == value.nameRange { all[all.count - 1].carried = text(of: value.raw) }
     }
     for parameter in parameters { add(parameter.name, as: .parameter, nameRange: parameter.nameRange, range: parameter.range) }
     for pattern in patterns { add(pattern.text, as: .route, nameRange: pattern.range, range: routes[pattern.route].range) }

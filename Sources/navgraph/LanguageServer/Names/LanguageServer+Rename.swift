@@ -61,8 +61,11 @@ extension LanguageServer {
       }
       // `Chat(id)` names a parameter and a value, which have different names after the change.
       if isShared { text = occurrence.isLabel ? "\(name): \(symbol.name)" : "\(symbol.name): \(name)" }
-      if names.isDeclaration(occurrence.range), symbol.isCarried { text += " = \"\(symbol.name)\"" }
-      return Fix.Edit(replacing: occurrence.range, with: text)
+      guard let declared = names.declaration(named: occurrence.range), let carried = declared.carried else {
+        return Fix.Edit(replacing: occurrence.range, with: text)
+      }
+      if !carried.isExactly(name) { text += " = " + StringLiteral.quoted(carried) }
+      return Fix.Edit(replacing: declared.range, with: text)
     }
   }
 

@@ -18,6 +18,8 @@ struct NameIndex {
   private(set) var symbols: [SourceRange: DeclaredSymbol] = [:]
   /// The indices of the occurrences of each declaration.
   private var numbers: [SourceRange: [Int]] = [:]
+  /// The declarations in `others`, by the range of their name.
+  private var merged: [SourceRange: DeclaredSymbol] = [:]
   /// For a declaration in several places: another place for each one except one.
   private var others: [SourceRange: SourceRange] = [:]
 
@@ -58,7 +60,7 @@ struct NameIndex {
     }
     guard !others.isEmpty else { return }
     for index in occurrences.indices { occurrences[index].declaration = first(of: occurrences[index].declaration) }
-    for declaration in others.keys { symbols[declaration] = nil }
+    for declaration in others.keys { merged[declaration] = symbols.removeValue(forKey: declaration) }
   }
 
   private func first(of declaration: SourceRange) -> SourceRange {
@@ -91,8 +93,8 @@ struct NameIndex {
     return occurrences[low...].prefix { $0.range == range }
   }
 
-  /// Returns whether a name is declared at the range, including merged declarations.
-  func isDeclaration(_ range: SourceRange) -> Bool { symbols[range] != nil || others[range] != nil }
+  /// Returns the declaration whose name has the range, including merged declarations.
+  func declaration(named range: SourceRange) -> DeclaredSymbol? { symbols[range] ?? merged[range] }
 
   /// Returns the declarations that must have the same name: this one, and tabs of other tab bars that a `select` without a tab bar also
   /// names.

@@ -2,7 +2,7 @@ import NavGraphSyntax
 
 /// A declaration, and the declarations of the same file that only it uses, directly or indirectly.
 struct MovedDeclarations {
-  /// The ranges of the declarations with their comments, in the order of the text.
+  /// The ranges of the declarations with their comments and `allow` lines, in the order of the text.
   let ranges: [SourceRange]
 
   init(startingWith first: SyntaxNode, in tree: SyntaxTree, names: NameIndex, file: FileID) {
@@ -28,11 +28,8 @@ struct MovedDeclarations {
       }
     }
     ranges = moved.sorted().map { number in
-      let node = declarations[number]
-      let doc = node.doc
-      var start = doc.isEmpty ? node.range.start : doc.start
-      while start < node.range.start, [0x0A, 0x0D, 0x20].contains(tree.source.bytes[Int(start)]) { start += 1 }
-      return SourceRange(file: file, start: start, end: node.range.end)
+      let range = declarations[number].rangeWithComments
+      return SourceRange(file: file, start: range.start, end: range.end)
     }
   }
 }

@@ -11,7 +11,7 @@ struct Refactorings {
   let file: FileID
   let tree: SyntaxTree
   let offset: Int
-  /// The path of the file; nil for documents without one.
+  /// The path of the file; nil if no other file can be created for its declarations.
   let path: String?
 
   var workspace: Workspace { run.workspace }
@@ -31,7 +31,8 @@ struct Refactorings {
   ///   - isLazy: Whether the assertion of a path is returned without its edit, because the search for the path may take seconds.
   func all(ofKinds isWanted: (Refactoring.Kind) -> Bool, isLazy: Bool) -> [Refactoring] {
     var found = isWanted(.create) ? missingDeclarations() : []
-    guard let declaration else { return found }
+    let others: [Refactoring.Kind] = [.extract, .rewrite, .inline]
+    guard let declaration, others.contains(where: isWanted), !hasSyntaxErrors else { return found }
     if isWanted(.extract) { found += [extraction(of: declaration), group(around: declaration).flatMap { checked($0) }].compactMap { $0 } }
     if isWanted(.rewrite) {
       found += [wayBack(from: declaration).flatMap { checked($0) }].compactMap { $0 }
@@ -39,6 +40,12 @@ struct Refactorings {
     }
     if isWanted(.inline) { found += inlinedGroup(at: declaration).compactMap { checked($0) } }
     return found
+  }
+
+  /// Whether a file of the same program has syntax errors, which hide the errors that a refactoring would cause.
+  private var hasSyntaxErrors: Bool {
+    let programs = workspace.programs.enumerated().filter { workspace.file(file, ofProgram: $0.offset) != nil }
+    return Compiler.parse([source] + programs.flatMap(\.element.graph.files)).diagnostics.contains { $0.severity == .error }
   }
 
   /// Returns the refactoring with the changed text; nil if that has new diagnostics. The text is formatted only if it was before.
@@ -58,10 +65,12 @@ struct Refactorings {
 
   func range(from range: SourceRange) -> SourceRange { SourceRange(file: file, start: range.start, end: range.end) }
 
-  /// Returns an edit that inserts lines after a declaration.
+  /// Returns an edit that inserts lines after a declaration and the comment on its last line.
   func insert(_ text: String, behind node: SyntaxNode) -> Fix.Edit {
-    Fix.Edit(replacing: range(from: node.range.closing), with: "\n\n" + text)
+    Fix.Edit(replacing: range(from: node.rangeWithComments.closing), with: "\n\n" + text)
   }
+
+  private static func textWithComments(of node: SyntaxNode) -> String { node.tree.source.text(in: node.rangeWithComments) }
 
   // MARK: Ways back, assertions
 
@@ -113,10 +122,11 @@ struct Refactorings {
 
   // MARK: Files and groups
 
-  /// Returns a refactoring that moves a screen or container to its own file, with the declarations that only it uses.
+  /// Returns a refactoring that moves a screen or container to its own file, with the declarations that only it uses. Returns nil in files
+  /// with modules, because another file would also have to declare the module and its `needs`.
   private func extraction(of declaration: SyntaxNode) -> Refactoring? {
     guard [.stack, .split, .pages, .modal, .screen].contains(declaration.kind), let name = declaration.nameToken,
-      Int(name.start) <= offset, offset <= Int(name.end), let path
+      Int(name.start) <= offset, offset <= Int(name.end), let path, tree.root.child(ofKind: .module) == nil
     else { return nil }
     let new = Path.join(Path.folder(of: path), tree.text(of: name) + SourceFinder.suffix)
     guard Files.kind(of: new) == nil else { return nil }
@@ -130,6 +140,8 @@ struct Refactorings {
     } else {
       edits.append(Fix.Edit(replacing: at, with: place.text))
     }
+    let rest = SourceFile(path: source.path, bytes: Edits.apply(edits, to: source.bytes))
+    guard Compiler.parse([rest, SourceFile(path: new, text: text)]).diagnostics.isEmpty else { return nil }
     let others = moved.count - 1
     let title = others == 0 ? "" : " with \(others.of("declaration")) that only it uses"
     return Refactoring(
@@ -151,8 +163,8 @@ struct Refactorings {
     else { return nil }
     let group = tree.text(of: name) + "Events"
     let edits = [
-      Fix.Edit(replacing: range(from: event.range), with: "uses \(group)"),
-      insert("events \(group) {\n  \(event.text)\n}", behind: declaration),
+      Fix.Edit(replacing: range(from: event.rangeWithComments), with: "uses \(group)"),
+      insert("events \(group) {\n  \(Self.textWithComments(of: event))\n}", behind: declaration),
     ]
     return Refactoring(title: "Move the event to a new group of events", kind: .extract, edits: edits)
   }
@@ -171,16 +183,19 @@ struct Refactorings {
       guard let other = Compiler.parse([home]).trees.first,
         let group = other.root.children.first(where: { $0.range.start == symbol.range.start && $0.kind == .events })
       else { return nil }
-      let events = group.children.filter { $0.kind == .event }.map(\.text)
+      let events = group.children.filter { $0.kind == .event }.map(Self.textWithComments)
       let rest = references.filter { $0.index != reference.index }.map(\.text)
       let lines = (rest.isEmpty ? [] : ["uses " + rest.joined(separator: ", ")]) + events
-      let separator = uses.token.flags.contains(.afterLineBreak) ? "\n  " : "; "
+      // A comment at the end of an event ends its line.
+      if events.last?.contains("//") ?? false, !tree.tokens[uses.endToken].flags.contains(.afterLineBreak) { return nil }
+      let isOnOwnLine = uses.token.flags.contains(.afterLineBreak) || lines.contains { $0.contains("\n") || $0.contains("//") }
+      let separator = isOnOwnLine ? "\n  " : "; "
       var edits = [Fix.Edit(replacing: range(from: uses.range), with: lines.joined(separator: separator))]
       // A group without other uses is removed.
       let isOnlyUse = names.occurrences(of: use.declaration).filter { !$0.isDeclaration }.count == 1
       if isOnlyUse, symbol.range.file == file {
-        edits.append(
-          Fix.Edit(replacing: SourceRange(file: file, start: symbol.range.start, end: endOfLines(after: symbol.range.end)), with: ""))
+        let whole = group.rangeWithComments
+        edits.append(Fix.Edit(replacing: SourceRange(file: file, start: whole.start, end: endOfLines(after: whole.end)), with: ""))
       }
       return Refactoring(title: "Replace `\(reference.text)` with its events", kind: .inline, edits: edits)
     }

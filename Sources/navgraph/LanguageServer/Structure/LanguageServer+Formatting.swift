@@ -5,7 +5,7 @@ import NavGraphSyntax
 extension LanguageServer {
   func formatting(of document: TextDocument) -> [JSON] { edits(from: document.bytes, to: Self.formatted(document), in: nil) }
 
-  /// Returns the edits that format a range, including lines that change together with it.
+  /// Returns the edits that format a range, including the lines that share their text with it in one of the two layouts.
   func rangeFormatting(of document: TextDocument, with parameters: JSON) -> [JSON] {
     let lines = parameters["range"].flatMap { range -> ClosedRange<Int>? in
       guard let start = range["start"]?["line"]?.int, var end = range["end"]?["line"]?.int else { return nil }
@@ -46,16 +46,12 @@ extension LanguageServer {
     NavGraphSyntax.format(SourceFile(path: document.path ?? "", bytes: document.bytes))
   }
 
-  /// Returns line edits from one text to another, in `wanted` lines of the old one or in all of them.
+  /// Returns line edits from one text to another, or only those in `wanted` lines of the old one if it's the layout of the old one.
   func edits(from old: [UInt8], to new: [UInt8], in wanted: ClosedRange<Int>?) -> [JSON] {
     guard old != new else { return [] }
     let (before, after) = (LineDiff.lines(of: old), LineDiff.lines(of: new))
     let positions = TextPositions(in: old, encoding: encoding)
-    let changes = LineDiff.changes(from: before, to: after).flatMap { change in
-      // Lines that change one by one are independent of each other.
-      guard change.old.count == change.new.count else { return [change] }
-      return zip(change.old, change.new).map { LineDiff.Change(old: $0..<$0 + 1, new: $1..<$1 + 1) }
-    }
+    let changes = WhitespaceDiff.changes(from: before, to: after) ?? (wanted == nil ? LineDiff.changes(from: before, to: after) : [])
     return changes.compactMap { change -> JSON? in
       if let wanted {
         let touched = change.old.isEmpty ? change.old.lowerBound...change.old.lowerBound : change.old.lowerBound...change.old.upperBound - 1

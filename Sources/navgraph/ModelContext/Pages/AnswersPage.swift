@@ -129,14 +129,14 @@ The output is the shortest path from one content of the app to another.
   "moves": 2,
   "start": ["Main", "notes", "NoteList"],
   "steps": [
-    {"kind": "tab", "label": "tab tags", "fails": null, "shows": "TagList", "location": ["Main", "tags", "TagList"], "nextTo": null},
-    {"kind": "event", "label": "open", "fails": null, "shows": "Tag", "location": ["Main", "tags", "TagList", "Tag"], "nextTo": null}
+    {"kind": "tab", "label": "tab tags", "when": [], "fails": null, "shows": "TagList", "location": ["Main", "tags", "TagList"], "nextTo": null},
+    {"kind": "event", "label": "open", "when": [], "fails": null, "shows": "Tag", "location": ["Main", "tags", "TagList", "Tag"], "nextTo": null}
   ],
   "byLink": {
     "moves": 1,
     "url": "https://notes.example/tags/name",
     "steps": [
-      {"kind": "route", "label": "\"/tags/{name}\"", "fails": null, "shows": "Tag", "location": ["Main", "tags", "TagList", "Tag"], "nextTo": null}
+      {"kind": "route", "label": "\"/tags/{name}\"", "when": [], "fails": null, "shows": "Tag", "location": ["Main", "tags", "TagList", "Tag"], "nextTo": null}
     ]
   }
 }
@@ -147,7 +147,7 @@ The output is the shortest path from one content of the app to another.
 | `outcome` | the result for paths of taps: `found`; `shown`, if `from` shows `to`; `none`; `neverShown`, if one of the two is never shown on this kind of device (`why` is its name); `undecided`, if no path was found, but not every path was tried (`why` is the reason) |
 | `moves` | the number of steps; `null` if no path was found |
 | `start` | where the path begins; `null` without steps |
-| `steps` | `kind` is `event`, `tab`, `back`, `swipe`, `dismissal` (a swipe down, or a tap outside), `button` (of an alert), `route`, `entry`, or `appEvent`; `fails` is the guard that must fail; `location` is `shows`, after the containers around it and the screens under it; `nextTo` is the screen at which the path continues, if that is another one |
+| `steps` | `kind` is `event`, `tab`, `back`, `swipe`, `dismissal` (a swipe down, or a tap outside), `button` (of an alert), `route`, `entry`, or `appEvent`; `when` are the tests that must be true, that of the branch and the opposite of those before it; `fails` is the guard that must fail; `location` is `shows`, after the containers around it and the screens under it; `nextTo` is the screen at which the path continues, if that is another one |
 | `byLink` | a path that begins with a link that starts the app, if it is shorter; `url` opens that link, and is `null` for an entry |
 
 ## `query --json`
@@ -163,7 +163,7 @@ The output is the answer to one question.
   "name": "Editor",
   "transitions": [
     {
-      "from": "Main", "cause": "tab", "name": "new", "fails": [], "effect": "present", "to": "Editor", "shows": ["Draft"],
+      "from": "Main", "cause": "tab", "name": "new", "branches": [], "fails": [], "effect": "present", "to": "Editor", "shows": ["Draft"],
       "opens": null, "afterwards": false, "file": "Notes.navgraph", "line": 15
     }
   ]
@@ -181,6 +181,7 @@ The output is the answer to one question.
 |---|---|
 | `from` | the screen or container; `null` for what comes from outside |
 | `cause`, `name` | `start`; `event`, `tab`, `appEvent`, or `guard` with its name; `swipe` (to a page next to it); `route` with its pattern; `entry` with its identifier; `external` |
+| `branches` | the branches around the step, the outermost first: `when` with the test, or `otherwise` |
 | `fails` | the guards of which one fails first |
 | `effect`, `to` | the step, and what it names; `to` is `null` for a step that only leads back |
 | `shows` | the screens and alerts that are visible then |

@@ -49,9 +49,12 @@ import Torture
     ("on a -> present §", ["Compose", "Help", "Home", "Item", "Main", "More", "New"] + kinds),
     ("on a -> pop §", ["then", "to"]),
     ("on a -> pop to §", ["Home", "Item", "More", "New", "root"]),
-    ("on a -> select §", ["home", "more"]),
+    ("on a -> select §", ["Main", "home", "more"]),
     ("on a -> select Main.§", ["home", "more"]),
-    ("on a(id: ItemID, kind: Kind) -> push Item(§", ["id", "kind", "id:", "kind:", "id", "kind"]),
+    ("on a(id: ItemID, kind: Kind) -> push Item(§", ["id", "kind", "id:", "kind:"]),
+    ("on a(id: ItemID) -> push Item(id, §)", ["kind:"]),
+    ("on a(id: ItemID) -> push Item(§, id)", ["kind:"]),
+    ("on a(kind: Kind, other: Kind) { when kind == § -> stay; otherwise -> stay }", [".book", ".film"]),
     ("on a(id: ItemID, kind: Kind) -> push Item(id, kind: §)", [".book", ".film", "kind"]),
     ("on a -> push Item(id: \"1\", kind: .§)", [".book", ".film"]),
     ("on a requires §", ["isNew", "signedIn"]),
@@ -75,6 +78,15 @@ import Torture
     ("route \"/x/{id}\" -> §", ["home", "more", "Main", "here", "present", "page", "sidebar", "content", "detail", "inspector"] + kinds),
     ("route \"/x/{id}\" -> home / §", ["Home", "Item", "More", "present", "page", "sidebar", "content", "detail", "inspector"] + kinds),
     ("route \"/x/{§}\" -> home / Item(id)", ["id"]),
+    ("route \"/x/{id: §}\" -> home / Item(id)", ["alphanumeric", "digits", "hex", "letters", "slug", "token"]),
+    ("route \"/x/{id}?kind={§}\" -> home / Item(id, kind)", ["kind"]),
+    ("route \"/x/{id}\" -> home / Item(§)", ["id", "id:", "kind:"]),
+    ("route \"/x\" scheme § -> home", ["shop"]),
+    ("alias \"/y/{id}\" -> \"§\"", ["/items/{id}"]),
+    ("type Other = §", ["Bool", "Date", "Double", "Int", "String", "URL", "UUID"]),
+    ("module Far\nneeds screen §", ["Home", "Item", "More"]),
+    ("module Far\nneeds guard §", ["isNew", "signedIn"]),
+    ("module Near\nmodule Far\nneeds type ItemID = String from §", ["Near"]),
     ("screen New(number: Int) { title \"New {§\" }", ["number"]),
     ("assert Item §", ["only", "reaches", "requires", "within"]),
     ("scr§", ["screen"]),
@@ -84,6 +96,48 @@ import Torture
   ]) func offersWhatCanStandInAFile(line: String, expected: [String]) {
     let found = Self.labels(Self.app + line + "\n")
     #expect(Set(found) == Set(expected), "\(line): \(found)")
+  }
+
+  /// Keywords that the resolver rejects in their place.
+  @Test(arguments: [
+    ("split Other { § }", ["style"]),
+    ("pages Other { § }", ["bar", "style"]),
+    ("confirm Other { title \"A\"; § }", ["field", "title"]),
+    ("screen Other { title \"A\"; § }", ["title"]),
+  ]) func leavesOutRejectedKeywords(line: String, rejected: [String]) {
+    let found = Self.labels(Self.app + line + "\n")
+    #expect(found.contains("allow") && Set(found).isDisjoint(with: rejected), "\(line): \(found)")
+  }
+
+  /// A code that `allow` can name has the summary of its diagnostics.
+  @Test func offersCodes() {
+    var client = LanguageClient()
+    let result = client.request("textDocument/completion", client.open(Self.uri, marked: Self.app + "allow §\n"))
+    let details = (result.array ?? []).map { ($0["label"]?.string, $0["detail"]?.string) }
+    #expect(details.contains { $0 == ("NAV0312", Compiler.rules.first { $0.code.number == 312 }?.summary) })
+    #expect(!details.contains { $0.0 == "NAV0301" })
+  }
+
+  /// Only what isn't written yet is inserted, and the rest of a word or text is replaced.
+  @Test(arguments: [
+    ("Item", "screen New { on a -> push It§em(id: \"1\") }", "screen New { on a -> push Item(id: \"1\") }"),
+    ("Item", "screen New { on a -> pop to § }", "screen New { on a -> pop to Item }"),
+    ("Item", "pages Tour { page More }\nscreen New { on a -> page § }", "pages Tour { page More }\nscreen New { on a -> page Item }"),
+    ("Item", "assert §", "assert Item"),
+    ("kind:", "screen New { on a -> push Item(id: \"1\", ki§d : .film) }", "screen New { on a -> push Item(id: \"1\", kind : .film) }"),
+    ("yes", "screen New { on a -> present Help then { y§ -> stay } }", "screen New { on a -> present Help then { yes -> stay } }"),
+    ("/items/{id}", "screen New { on a -> open \"/it§ems\"(id: \"1\") }", "screen New { on a -> open \"/items/{id}\"(id: \"1\") }"),
+    ("id", "route \"/x/{i§dea}/y\" -> home / Item(id)", "route \"/x/{id}/y\" -> home / Item(id)"),
+  ]) func completesInsideText(label: String, text: String, expected: String) {
+    for replaces in [false, true] {
+      var client = LanguageClient(hasSnippets: true, replaces: replaces)
+      let items = client.request("textDocument/completion", client.open(Self.uri, marked: Self.app + text)).array ?? []
+      let edit = items.first { $0["label"]?.string == label }?["textEdit"]
+      let range = replaces ? edit?["replace"] : edit?["range"]
+      let found = range.map { JSON.object([("range", $0), ("newText", edit?["newText"] ?? .null)]) }
+      #expect(found.map { client.applying([$0], to: Self.uri) } == Self.app + expected, "\(text)")
+      if replaces { #expect(edit?["insert"]?["start"]?.line == range?["start"]?.line) }
+    }
   }
 
   /// Arguments become placeholders, unless they are already written or the client doesn't support snippets.
@@ -129,9 +183,19 @@ import Torture
     let changed = client.applying(far["additionalTextEdits"]?.array ?? [], to: uri)
     #expect(changed.hasPrefix("import \"B.navgraph\"\n\napp A"))
     #expect(far["documentation"]?["value"]?.string == "Far away.")
-    let quoted = client.open(uri, marked: "import \"§\"\n")
-    let paths = client.request("textDocument/completion", quoted).array ?? []
-    #expect(paths.map { $0["label"]?.string ?? "" } == ["B.navgraph", "C.navgraph"])
+  }
+
+  /// Files of the opened folder can be imported, except those that already are.
+  @Test(arguments: [
+    ("import \"§\"\n", ["../D.navgraph", "B.navgraph", "C.navgraph", "sub/E.navgraph"]),
+    ("import \"sub/§E\"\nimport \"B.navgraph\"\n", ["../D.navgraph", "C.navgraph", "sub/E.navgraph"]),
+  ]) func offersImports(text: String, expected: [String]) throws {
+    let names = ["A", "B", "C", "sub/E"].map { "in/\($0).navgraph" } + ["D.navgraph"]
+    let folder = try Folder(Dictionary(uniqueKeysWithValues: names.map { ($0, "screen S\($0.utf8.count)\n") }))
+    let path = Path.settled(folder.path)
+    var client = LanguageClient(folders: [path])
+    let place = client.open(DocumentURI.uri(ofPath: path + "/in/A.navgraph"), marked: text)
+    #expect((client.request("textDocument/completion", place).array ?? []).map { $0["label"]?.string ?? "" } == expected)
   }
 
   /// A list of many names is truncated. Names that begin with the typed text are first.
@@ -171,9 +235,7 @@ import Torture
       // The test removes the word, as if the user were about to write it.
       let bytes = Array(source.bytes[..<Int(token.start)]) + source.bytes[Int(token.end)...]
       let completion = Completion(in: program, file: FileID(number), bytes: bytes, at: Int(token.start))
-      let names = completion.offers.map {
-        CompletionItem(for: $0, in: completion.graph, isAfterDot: true, hasArguments: false).label.filter { $0 != "." && $0 != ":" }
-      }
+      let names = completion.names.offers.map { CompletionItem(for: $0, in: completion).label.filter { $0 != "." && $0 != ":" } }
       let line = LineTable(of: source).position(at: token.start).line
       #expect(names.contains(text) || completion.keywords.contains { $0.text == text }, "\(file):\(line): \(text)")
     }

@@ -119,13 +119,16 @@ import Testing
   @Test func offersRefactoringsToUsers() {
     var client = LanguageClient()
     let place = client.open(Self.uri, marked: Self.app.replacing("screen Item", with: "screen §Item"))
-    func count(_ trigger: Int) -> Int {
+    func count(_ trigger: Int, only kinds: [String]? = nil) -> Int {
       let range = JSON.object([("start", place["position"] ?? .null), ("end", place["position"] ?? .null)])
-      let context = JSON.object([("diagnostics", .array([])), ("triggerKind", .number(trigger))])
+      let only = kinds.map { [("only", JSON.array($0.map { .string($0) }))] } ?? []
+      let context = JSON.object([("diagnostics", .array([])), ("triggerKind", .number(trigger))] + only)
       let parameters = JSON.object([("textDocument", .object([("uri", .string(Self.uri))])), ("range", range), ("context", context)])
       return client.request("textDocument/codeAction", parameters).array?.count ?? -1
     }
     #expect(count(2) == 0 && count(1) > 1)
+    // All kinds are subkinds of the empty kind.
+    #expect(count(1, only: [""]) == count(1) && count(1, only: ["source"]) == 0)
   }
 
   /// A client that resolves actions gets the assertion of a path when the user chooses it, because the search may take seconds.
@@ -152,8 +155,85 @@ import Testing
     ("on again", "on §again", "Move the event to a new group of events"),
     ("present Sheet }", "present stack §Flow }", "Create the modal `Flow`"),
     ("present Sheet }", "present §Ask then { yes -> stay; no -> stay } }", "Create the modal `Ask`"),
+    // A syntax error can hide the errors of the result.
+    (
+      "screen Item(id: Int) { on again -> push Item(id) }",
+      "screen §Item(id: Int) { on again -> push Item(id) }\nscreen Bad { on b -> present Sheet then { done( (x) -> push Item(x) } }",
+      "Add an event that closes the screen"
+    ),
   ]) func offersNothingWrong(old: String, new: String, title: String) {
     #expect(Self.refactored(Self.app.replacing(old, with: new), title).hasPrefix("no such action"))
+  }
+
+  /// Comments stay with their line, and documentation with its declaration.
+  @Test(arguments: [
+    (
+      "screen H {\n  title \"H\"\n  /// Opens D.\n  on §c -> push D  // c\n}  // about H\nscreen D\n",
+      "Move the event to a new group of events",
+      "  uses HEvents\n}  // about H\n\nevents HEvents {\n  /// Opens D.\n  on c -> push D  // c\n}\n"
+    ),
+    (
+      "/// Links.\nevents G {\n  on c -> push D  // c\n}  // end\n\nscreen H {\n  title \"H\"\n  uses §G\n}\nscreen D\n",
+      "Replace `G` with its events", "root stack H }\nscreen H {\n  title \"H\"\n  on c -> push D  // c\n}\nscreen D\n"
+    ),
+    (
+      "screen H { title \"H\"; on c -> push C }\nscreen §C { title \"C\" }  // about C\n",
+      "Assert the current path: `assert C within 1 of H`", "}  // about C\n\nassert C within 1 of H\n"
+    ),
+    (
+      "screen H { title \"H\"; on c -> push §C }  // about H\n", "Create the screen `C`", "}  // about H\n\nscreen C"
+    ),
+    (
+      "screen H { title \"H\"; on q -> push Q }\nscreen §Q {  // the question\n  back hidden\n}\n", "Write `on done -> pop to root`",
+      "screen Q {  // the question\n  on done -> pop to root\n  back hidden\n}\n"
+    ),
+    (
+      "screen H {\n  title \"H\"  // H\n  §title \"H\"\n}\n", "Remove the repetition", "screen H {\n  title \"H\"  // H\n}\n"
+    ),
+  ]) func keepsComments(text: String, title: String, expected: String) {
+    let text = Self.refactored("app A { platform iOS 16; root stack H }\n" + text, title)
+    #expect(text.contains(expected), "\(text)")
+  }
+
+  /// Returns the file that moving a declaration to its own file creates, and the rest of `App.navgraph`; nil if it isn't offered.
+  private static func moved(
+    _ text: String, others: [String: String] = [:], createsFiles: Bool = true
+  ) throws -> (new: String, rest: String)? {
+    let folder = try Folder(others.merging(["App.navgraph": text.replacing("§", with: "")]) { $1 })
+    defer { withExtendedLifetime(folder) {} }
+    let path = Path.settled(folder.path)
+    var client = LanguageClient(folders: [path], createsFiles: createsFiles)
+    let uri = DocumentURI.uri(ofPath: path + "/App.navgraph")
+    let place = client.open(uri, marked: text)
+    let range = JSON.object([("start", place["position"] ?? .null), ("end", place["position"] ?? .null)])
+    let parameters = JSON.object([("textDocument", .object([("uri", .string(uri))])), ("range", range), ("context", .object([]))])
+    let actions = client.request("textDocument/codeAction", parameters).array ?? []
+    guard let action = actions.first(where: { $0["title"]?.string?.hasSuffix("to its own file") ?? false }),
+      let changes = action["edit"]?["documentChanges"]?.array, changes.count == 3
+    else { return nil }
+    let new = changes[1]["edits"]?.array?.first?["newText"]?.string ?? ""
+    return (new, client.applying(changes[2]["edits"]?.array ?? [], to: uri))
+  }
+
+  /// The comments and `allow` lines of a declaration move with it, and the others stay.
+  @Test func movesWhatBelongsToADeclaration() throws {
+    let start = "import \"B.navgraph\"  // b\n"
+    let before = "\napp A { platform iOS 16; root stack H }\n\n/// First.\nscreen H { on c -> push C; on d -> push D }  // about H\n\n"
+    let moved = "// About C.\nallow NAV0601 \"from outside\"  // why\n/// C.\nscreen C { title \"C\" }  // c\n"
+    let after = "screen E { title \"E\" }\n"
+    let text = start + before + moved.replacing("screen C", with: "screen §C") + "\n" + after
+    let result = try #require(try Self.moved(text, others: ["B.navgraph": "screen D { title \"D\" }\n"]))
+    #expect(result.new == moved)
+    #expect(result.rest == start + "import \"C.navgraph\"\n" + before + after)
+  }
+
+  /// A declaration isn't moved out of its module, out of a file with syntax errors, or if the client can't create files.
+  @Test(arguments: [
+    ("", true, true), ("", false, false), ("module Shop\nneeds output uikit\n", true, false),
+    ("screen B { on b -> push (C }\n", true, false),
+  ]) func movesOnlyWhereItCan(before: String, createsFiles: Bool, isOffered: Bool) throws {
+    let text = "app A { platform iOS 16; root stack H }\nscreen H { on c -> push C }\n\n\(before)screen §C { title \"C\" }\n"
+    #expect((try Self.moved(text, createsFiles: createsFiles) != nil) == isOffered)
   }
 
   /// Moving a flow to a file also moves the screens that only the flow uses, and the app has the same diagnostics.

@@ -13,7 +13,7 @@ struct LanguageClient {
 
   init(
     folders: [String] = [], encoding: PositionEncoding = .utf16, pulls: Bool = true, resolves: Bool = false, hasSnippets: Bool = false,
-    confirms: Bool = false
+    replaces: Bool = false, confirms: Bool = false, createsFiles: Bool = true
   ) {
     self.encoding = encoding
     var capabilities: [(String, JSON)] = [
@@ -21,12 +21,13 @@ struct LanguageClient {
     ]
     let edit = JSON.object([("resolveSupport", .object([("properties", .array([.string("edit")]))]))])
     let features = (pulls ? [("diagnostic", JSON.object([]))] : []) + (resolves ? [("codeAction", edit)] : [])
-    let snippets = JSON.object([("completionItem", .object([("snippetSupport", .bool(hasSnippets))]))])
-    capabilities.append(("textDocument", .object(features + [("completion", snippets)])))
-    if confirms {
-      let edits = JSON.object([("documentChanges", .bool(true)), ("changeAnnotationSupport", .object([]))])
-      capabilities.append(("workspace", .object([("workspaceEdit", edits)])))
-    }
+    let item = JSON.object([("snippetSupport", .bool(hasSnippets)), ("insertReplaceSupport", .bool(replaces))])
+    capabilities.append(("textDocument", .object(features + [("completion", .object([("completionItem", item)]))])))
+    var edits: [(String, JSON)] = [("documentChanges", .bool(true))]
+    if confirms { edits.append(("changeAnnotationSupport", .object([]))) }
+    if createsFiles { edits.append(("resourceOperations", .array([.string("create")]))) }
+    let refreshing = JSON.object([("refreshSupport", .bool(true))])
+    capabilities.append(("workspace", .object([("workspaceEdit", .object(edits))] + (pulls ? [("diagnostics", refreshing)] : []))))
     let named = folders.map { JSON.object([("uri", .string(DocumentURI.uri(ofPath: $0))), ("name", .string($0))]) }
     _ = request("initialize", .object([("capabilities", .object(capabilities)), ("workspaceFolders", .array(named))]))
     notify("initialized", .object([]))

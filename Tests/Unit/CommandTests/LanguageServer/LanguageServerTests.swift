@@ -126,6 +126,32 @@ import Testing
     #expect(codes(client.update()) == [a: ["NAV0313"]])
   }
 
+  /// A document at a path where there is no file yet has its own URI in all answers.
+  @Test func documentsThatWereNeverSaved() throws {
+    let uri = "file:///nowhere/New.navgraph"
+    var client = LanguageClient(pulls: false)
+    client.open(uri, "app A { platform iOS 16; root stack One }\nscreen One { on a -> push Two }\nscreen Two { titel }\n")
+    let published = client.update().filter { $0["method"]?.string == "textDocument/publishDiagnostics" }
+    #expect(published.map { $0["params"]?["uri"]?.string } == [uri])
+    #expect(published.first?["params"]?["version"]?.int == 1)
+    let place = JSON.object([("textDocument", .object([("uri", .string(uri))])), ("position", LanguageClient.position(1, 27))])
+    #expect(client.request("textDocument/definition", place).array?.first?["uri"]?.string == uri)
+    let item = client.request("textDocument/prepareCallHierarchy", place).array?.first ?? .null
+    #expect(item["uri"]?.string == uri)
+    #expect(client.request("callHierarchy/incomingCalls", .object([("item", item)])).array?.count == 1)
+  }
+
+  /// Clients that can't be asked to pull diagnostics again get those that depend on other files.
+  @Test func publishesForClientsThatCannotRefresh() {
+    for (workspace, pulls) in [("{\"diagnostics\":{\"refreshSupport\":true}}", true), ("{\"diagnostics\":{}}", false), ("{}", false)] {
+      var server = LanguageServer()
+      let capabilities = "{\"textDocument\":{\"diagnostic\":{}},\"workspace\":\(workspace)}"
+      let text = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"capabilities\":\(capabilities)}}"
+      let result = server.handle(Array(text.utf8)).last?["result"]
+      #expect((result?["capabilities"]?["diagnosticProvider"] != nil) == pulls, "\(workspace)")
+    }
+  }
+
   /// The server ignores build folders and files that version control ignores.
   @Test func leavesOutIgnoredFiles() throws {
     let app = "app A { platform iOS 16; root stack Home }\nscreen Home\n"

@@ -180,6 +180,9 @@ import Testing
   @Test func keepsWhatURLsCarry() {
     let text = Self.renamed(Self.marked("film }", 1), to: "movie")
     #expect(text.contains("enum Kind { book, movie = \"film\" }") && text.contains("kind: .movie)"))
+    #expect(Self.renamed(text.replacing("movie = ", with: "§movie = "), to: "film") == Self.app)
+    let again = Self.renamed(text.replacing("movie = ", with: "§movie = "), to: "video")
+    #expect(again.contains("enum Kind { book, video = \"film\" }"), "\(again)")
   }
 
   @Test(arguments: [
