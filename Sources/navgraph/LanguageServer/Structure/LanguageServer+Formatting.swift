@@ -52,11 +52,19 @@ extension LanguageServer {
     let (before, after) = (LineDiff.lines(of: old), LineDiff.lines(of: new))
     let positions = TextPositions(in: old, encoding: encoding)
     let changes = WhitespaceDiff.changes(from: before, to: after) ?? (wanted == nil ? LineDiff.changes(from: before, to: after) : [])
-    return changes.compactMap { change -> JSON? in
-      if let wanted {
-        let touched = change.old.isEmpty ? change.old.lowerBound...change.old.lowerBound : change.old.lowerBound...change.old.upperBound - 1
-        guard wanted.overlaps(touched) else { return nil }
+    var chosen: [LineDiff.Change] = []
+    for change in changes {
+      let touched = change.old.isEmpty ? change.old.lowerBound...change.old.lowerBound : change.old.lowerBound...change.old.upperBound - 1
+      if let wanted, !wanted.overlaps(touched) { continue }
+      // Clients differ in the order of an insertion and a change at the same position.
+      if let last = chosen.last, last.old.upperBound == change.old.lowerBound, last.old.isEmpty || change.old.isEmpty {
+        chosen[chosen.count - 1] = LineDiff.Change(
+          old: last.old.lowerBound..<change.old.upperBound, new: last.new.lowerBound..<change.new.upperBound)
+      } else {
+        chosen.append(change)
       }
+    }
+    return chosen.map { change in
       func range(of lines: Range<Int>, in all: [ArraySlice<UInt8>], end: Int) -> Range<Int> {
         let start = lines.lowerBound < all.count ? all[lines.lowerBound].startIndex : end
         return start..<(lines.isEmpty ? start : all[lines.upperBound - 1].endIndex)
