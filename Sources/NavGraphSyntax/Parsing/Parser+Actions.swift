@@ -21,7 +21,7 @@ extension Parser {
     close(node)
   }
 
-  /// Whether `open window` follows. "window" is a keyword only before a name.
+  /// Whether `open window` follows. `window` is a keyword only before a name.
   private var isAtWindow: Bool {
     guard keyword == .open, let next = follower(of: position), Parser.keyword(of: tokens[next].name) == .window,
       let after = follower(of: next)
@@ -373,9 +373,8 @@ extension Parser {
   mutating func arms() {
     let node = open(.arms)
     if !take(.then) {
-      expect(
-        "`then` before the outcome handlers",
-        fixes: [Fix("write `then`", applicability: .always, edits: [.init(replacing: range(of: position).opening, with: "then ")])])
+      let fix = Fix("write `then`", applicability: .always, edits: [.init(replacing: range(of: position).opening, with: "then ")])
+      expect("`then` before the outcome handlers", fixes: [fix])
     }
     body(of: .arms, head: first(of: node))
     close(node)
