@@ -46,16 +46,17 @@ package struct Completion {
     guard Completion.isCode(in: bytes, at: start) else { return }
     var trial = KeywordTrial(after: bytes[..<start])
     keywords = trial.keywords(beginningWith: typed)
-    let acceptsName = trial.acceptsName()
-    guard acceptsName || !keywords.isEmpty else { return }
     // The space separates the name from a word that directly follows it.
     let probe = Array(KeywordTrial.name.utf8) + [UInt8(ascii: " ")]
     let path = program.files[Int(file.index)].path
-    let changed = program.replacing(
-      file, with: SourceFile(path: path, bytes: Array(bytes[..<start]) + probe + bytes[replaced.upperBound...]))
-    let declaration = DeclarationTrial(replacing: start..<start + KeywordTrial.name.utf8.count, in: changed.trees[Int(file.index)])
-    if let declaration { keywords.removeAll { declaration.rejects($0.text) } }
-    guard acceptsName else { return }
+    let source = SourceFile(path: path, bytes: Array(bytes[..<start]) + probe + bytes[replaced.upperBound...])
+    if !keywords.isEmpty, let tree = Compiler.parse([source]).trees.first,
+      let declaration = DeclarationTrial(replacing: start..<start + KeywordTrial.name.utf8.count, in: tree)
+    {
+      keywords.removeAll { declaration.rejects($0.text) }
+    }
+    guard trial.acceptsName() else { return }
+    let changed = program.replacing(file, with: source)
     names = NameOffers(
       replacing: KeywordTrial.name, in: changed.trees, names: changed.names, diagnostics: changed.diagnostics)
   }

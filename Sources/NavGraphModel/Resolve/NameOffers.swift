@@ -80,7 +80,8 @@ extension Resolver {
 
   /// Offers the parameters that no argument in a list is for, if the list contains the undeclared name as a label.
   mutating func offerLabels(of callee: Callee, in list: SyntaxNode) {
-    guard probe.name != .empty else { return }
+    // Every list of the program is asked, so the tokens are compared before the labels are collected.
+    guard probe.name != .empty, (list.firstToken..<list.endToken).contains(where: { isProbe(list.tokens[$0]) }) else { return }
     let given = Resolver.labels(in: list)
     guard given.contains(probe.name) else { return }
     for id in callee.parameters where !given.contains(graph.parameters[id].name) {
