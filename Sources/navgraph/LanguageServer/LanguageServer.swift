@@ -219,10 +219,9 @@ struct LanguageServer {
     if case .bool(true)? = capabilities?["workspace"]?["diagnostics"]?["refreshSupport"] { refreshes = true }
     pulls = refreshes && capabilities?["textDocument"]?["diagnostic"] != nil
     let edits = capabilities?["workspace"]?["workspaceEdit"]
-    if case .bool(true)? = edits?["documentChanges"] {
-      confirmsEdits = edits?["changeAnnotationSupport"] != nil
-      createsFiles = edits?["resourceOperations"]?.array?.contains { $0.string == "create" } ?? false
-    }
+    if case .bool(true)? = edits?["documentChanges"] { confirmsEdits = edits?["changeAnnotationSupport"] != nil }
+    // Neovim creates files, and applies changes of versioned documents without declaring that.
+    createsFiles = edits?["resourceOperations"]?.array?.contains { $0.string == "create" } ?? false
     let watching = capabilities?["workspace"]?["didChangeWatchedFiles"]?["dynamicRegistration"]
     if case .bool(true)? = watching { registersWatchers = true }
     if case .bool(true)? = capabilities?["window"]?["showDocument"]?["support"] { showsDocuments = true }

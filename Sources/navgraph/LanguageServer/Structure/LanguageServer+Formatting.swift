@@ -69,8 +69,14 @@ extension LanguageServer {
         let start = lines.lowerBound < all.count ? all[lines.lowerBound].startIndex : end
         return start..<(lines.isEmpty ? start : all[lines.upperBound - 1].endIndex)
       }
-      let text = String(decoding: new[range(of: change.new, in: after, end: new.count)], as: UTF8.self)
-      return .object([("range", positions.json(of: range(of: change.old, in: before, end: old.count))), ("newText", .string(text))])
+      var place = range(of: change.old, in: before, end: old.count)
+      var text = String(decoding: new[range(of: change.new, in: after, end: new.count)], as: UTF8.self)
+      // Behind the last line break, some clients add a line.
+      if place.lowerBound == old.count, old.last == 0x0A, old.dropLast().last != 0x0D, text.utf8.last == 0x0A {
+        place = old.count - 1..<old.count - 1
+        text = "\n" + text.dropLast()
+      }
+      return .object([("range", positions.json(of: place)), ("newText", .string(text))])
     }
   }
 }
