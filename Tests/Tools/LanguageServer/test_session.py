@@ -185,7 +185,7 @@ async def test_completion(client: LanguageClient, tmp_path, tmp_path_factory):
     items = await client.text_document_completion_async(types.CompletionParams(identifier, place))
     [item] = [item for item in items if item.label == "Item"]
     assert item.insert_text_format == types.InsertTextFormat.Snippet and item.text_edit.new_text == "Item(id: ${1:id})$0"
-    assert item.text_edit.range.end == place
+    assert item.text_edit.insert.end == place
     other = opened(client, tmp_path / "Other.navgraph", 'import ""\n')
     items = await client.text_document_completion_async(types.CompletionParams(other, types.Position(0, 8)))
     assert "Items.navgraph" in [item.label for item in items]
