@@ -169,7 +169,8 @@ extension DeviceSearches {
     return .unknown(least: 0)
   }
 
-  /// Returns a path that can be taken, for an assertion whose paths are all longer than its budget.
+  /// Returns a path that can be taken, which isn't necessarily the shortest: for an assertion whose paths are all longer than its budget,
+  /// and for a question whose shortest path isn't known.
   func longWalk(from content: Content, to targets: Set<Int32>, isWithRefusals: Bool) -> AssertionVerdict {
     var replay = makeReplay()
     replay.isWithRefusals = isWithRefusals

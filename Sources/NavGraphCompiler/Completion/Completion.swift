@@ -6,7 +6,9 @@ package struct Completion {
   /// The valid keywords that begin with the typed part of the word.
   package private(set) var keywords: [Keyword] = []
   /// The valid names, independent of what is typed.
-  package private(set) var names = NameOffers()
+  package private(set) var names = NameProbe()
+  /// The graph that contains the names.
+  package private(set) var graph = NavigationGraph()
   /// The word before the position.
   package let range: Range<Int>
   /// The whole word. It ends at the position if nothing is typed, because the next word then isn't the one to complete.
@@ -57,8 +59,8 @@ package struct Completion {
     }
     guard trial.acceptsName() else { return }
     let changed = program.replacing(file, with: source)
-    names = NameOffers(
-      replacing: KeywordTrial.name, in: changed.trees, names: changed.names, diagnostics: changed.diagnostics)
+    (graph, names) = nameOffers(
+      for: KeywordTrial.name, in: changed.trees, names: changed.names, diagnostics: changed.diagnostics)
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {

@@ -15,7 +15,7 @@ struct KeywordTrial {
   /// The closing brackets for those that are open at the end of the text.
   private let closing: [UInt8]
   private var names = NameTable()
-  /// The number of diagnostics in the lines before that of the position, if there is no word at it.
+  /// The number of diagnostics in the lines before that of the position, without a word at it.
   private var earlierCount = 0
 
   /// - Parameter text: A file up to the position, without the partly typed word.
@@ -66,7 +66,7 @@ struct KeywordTrial {
 
     init(closing: UInt8, end: Int) { (self.closing, self.end, itemsEnd) = (closing, end, end) }
 
-    /// The items of a body before its last one, which may go on after the text. The others don't influence what can follow.
+    /// The items of a body before its last one, which may continue after the text. The others don't influence what can follow.
     var earlierItems: [Range<Int>] { closing == UInt8(ascii: "}") && itemsEnd > end ? [end..<itemsEnd] : [] }
   }
 

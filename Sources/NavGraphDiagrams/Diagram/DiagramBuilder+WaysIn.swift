@@ -77,7 +77,7 @@ extension DiagramBuilder {
     var words: [String] = []
     for destination in graph.destinations[all] where end(of: destination) == target {
       guard let branch = destination.branch else { return nil }
-      let own = graph.branches[branch].test.map { "when " + graph.words(of: $0) } ?? "otherwise"
+      let own = graph.words(of: branch)
       if !words.contains(own) { words.append(own) }
     }
     return words.joined(separator: ", ")

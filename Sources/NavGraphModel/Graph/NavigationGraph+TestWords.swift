@@ -1,4 +1,9 @@
 extension NavigationGraph {
+  /// Returns `when` with the test of a branch, or `otherwise`.
+  package func words(of branch: BranchID, limit: Int = 60) -> String {
+    branches[branch].test.map { "when " + words(of: $0, limit: limit) } ?? "otherwise"
+  }
+
   /// Returns the source form of a test, or of its negation: `hasDraft and not (a or b)`. It's cut after `limit` bytes.
   package func words(of test: TestID, isNegated: Bool = false, limit: Int = 60) -> String {
     var words = ""

@@ -94,7 +94,7 @@ extension Resolver {
         for tab in tabs.tabs(named: first.name) { noteUse(at: reference.range, of: graph.tabs[tab].declared.nameRange) }
         return .select(tabs: nil, tab: first.name)
       }
-      if isProbe(first) { offerDeclarations { if case .content(.tabs) = $1 { true } else { false } } }
+      if isProbe(first) { offerDeclarations(where: Resolver.isTabs) }
       if let other = meaning(of: first.name) {
         report(
           .wrongKind(named: text(of: first), found: other, wanted: "a tab", at: reference.range, declared: declared(of: other)?.nameRange))
@@ -117,10 +117,12 @@ extension Resolver {
       reportUnknownTab(named: second, in: reference.node, among: graph.tabSets[tabs].tabs, of: tabs)
     case let other?:
       reportWrongKind(first, meaning: other, wanted: "a set of tabs", at: node.range(of: first))
-    case nil: reportUnknown(first, in: reference.node, wanted: "set of tabs") { if case .content(.tabs) = $1 { true } else { false } }
+    case nil: reportUnknown(first, in: reference.node, wanted: "set of tabs", legal: Resolver.isTabs)
     }
     return .unknown
   }
+
+  private static func isTabs(_ resolver: Resolver, _ meaning: Symbol) -> Bool { if case .content(.tabs) = meaning { true } else { false } }
 
   /// Returns the tab with a name in tabs.
   package func findTab(named name: Name, in tabs: TabsID) -> TabID? { self.tabs.tab(named: name, in: tabs) }

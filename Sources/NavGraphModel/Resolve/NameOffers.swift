@@ -4,42 +4,32 @@ import NavGraphSyntax
 ///
 /// The resolver knows the expected kind only where it reports an unknown name. So an undeclared name is put there, and the reporting
 /// function records the legal names.
-struct NameProbe {
+package struct NameProbe {
   /// The undeclared name; `Name.empty` if there is none.
   var name = Name.empty
-  private(set) var offers: [NameOffer] = []
+  package private(set) var offers: [NameOffer] = []
   /// Whether arguments can follow the name.
-  var takesArguments = false
-  /// Whether the name is the code of a diagnostic.
-  var isCode = false
+  package internal(set) var takesArguments = false
+  /// Whether the name is the code of a diagnostic. Only the compiler knows all codes.
+  package internal(set) var isCode = false
   private var seen: Set<NameOffer> = []
+
+  package init() {}
 
   mutating func offer(_ offer: NameOffer) {
     if seen.insert(offer).inserted { offers.append(offer) }
   }
 }
 
-/// The names that are legal at a place in the sources.
-package struct NameOffers {
-  package var offers: [NameOffer] = []
-  /// Whether arguments can follow the name.
-  package var takesArguments = false
-  /// Whether the place is that of the code of a diagnostic, which only the compiler knows.
-  package var isCode = false
-  /// The graph that contains `offers`.
-  package var graph = NavigationGraph()
-
-  package init() {}
-
-  /// Resolves files that contain the undeclared name `probe` at the place.
-  package init(replacing probe: String, in trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]) {
-    let name = names.intern(probe)
-    var resolver = Resolver(for: trees, names: names, diagnostics: diagnostics)
-    resolver.probe.name = name
-    resolver.resolveAll()
-    graph = resolver.graph
-    (offers, takesArguments, isCode) = (resolver.probe.offers, resolver.probe.takesArguments, resolver.probe.isCode)
-  }
+/// Resolves files that contain the undeclared name `probe`, and returns what is legal there, with the graph.
+package func nameOffers(
+  for probe: String, in trees: [SyntaxTree], names: consuming NameTable, diagnostics: [Diagnostic]
+) -> (graph: NavigationGraph, probe: NameProbe) {
+  let name = names.intern(probe)
+  var resolver = Resolver(for: trees, names: names, diagnostics: diagnostics)
+  resolver.probe.name = name
+  resolver.resolveAll()
+  return (resolver.graph, resolver.probe)
 }
 
 extension Resolver {

@@ -5,7 +5,7 @@ import NavGraphSyntax
 struct TextDocument {
   /// The URI in the client's spelling.
   let uri: String
-  /// The path in the URI, at which there may be no file yet; nil if the URI isn't that of a file.
+  /// The path in the URI, which may not have a file yet; nil if the URI isn't that of a file.
   let path: String?
   private(set) var version: Int?
   private(set) var bytes: [UInt8]

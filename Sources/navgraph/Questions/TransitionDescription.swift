@@ -22,7 +22,7 @@ struct TransitionDescription {
 
   /// Returns `when member` for a branch with a test, and `otherwise` for others.
   private func words(of branches: [BranchID]) -> [String] {
-    branches.map { graph.branches[$0].test.map { "when " + graph.words(of: $0, limit: 200) } ?? "otherwise" }
+    branches.map { graph.words(of: $0, limit: 200) }
   }
 
   private func label(for cause: Transition.Cause) -> String {

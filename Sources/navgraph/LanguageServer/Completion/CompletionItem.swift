@@ -79,7 +79,7 @@ struct CompletionItem {
 
   /// Creates an item for one of the names of a completion. It inserts only what isn't written yet.
   init(for offer: NameOffer, in completion: Completion) {
-    let graph = completion.names.graph
+    let graph = completion.graph
     let takesArguments = completion.names.takesArguments && completion.mark != .arguments
     switch offer {
     case .content(let content):

@@ -26,7 +26,7 @@ extension LanguageServer {
     let others = run.inputURI == nil ? Importable(beside: source, in: program.files).files : []
     for other in others { _ = program.add(other) }
     let completion = Completion(in: program, file: number, bytes: bytes, at: offset)
-    let graph = completion.names.graph
+    let graph = completion.graph
     let ranges = ranges(inserting: completion.range, replacing: completion.replaced, with: positions)
     let all = completion.names.offers.map { offer in
       var item = CompletionItem(for: offer, in: completion)

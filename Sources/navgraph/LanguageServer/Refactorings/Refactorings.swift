@@ -44,8 +44,11 @@ struct Refactorings {
 
   /// Whether a file of the same program has syntax errors, which hide the errors that a refactoring would cause.
   private var hasSyntaxErrors: Bool {
-    let programs = workspace.programs.enumerated().filter { workspace.file(file, ofProgram: $0.offset) != nil }
-    return Compiler.parse([source] + programs.flatMap(\.element.graph.files)).diagnostics.contains { $0.severity == .error }
+    let programs = workspace.programs.indices.filter { workspace.file(file, ofProgram: $0) != nil }
+    return workspace.report.diagnostics.contains { diagnostic in
+      diagnostic.severity == .error && diagnostic.code.family <= 2
+        && programs.contains { workspace.file(diagnostic.primary.range.file, ofProgram: $0) != nil }
+    }
   }
 
   /// Returns the refactoring with the changed text; nil if that has new diagnostics. The text is formatted only if it was before.

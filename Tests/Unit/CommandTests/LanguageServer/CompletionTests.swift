@@ -98,7 +98,7 @@ import Torture
     #expect(Set(found) == Set(expected), "\(line): \(found)")
   }
 
-  /// Keywords that the resolver rejects in their place.
+  /// Keywords that the resolver rejects at their positions.
   @Test(arguments: [
     ("split Other { § }", ["style"]),
     ("pages Other { § }", ["bar", "style"]),

@@ -126,7 +126,7 @@ import Testing
     #expect(codes(client.update()) == [a: ["NAV0313"]])
   }
 
-  /// A document at a path where there is no file yet has its own URI in all answers.
+  /// A document whose path has no file yet has its own URI in all answers.
   @Test func documentsThatWereNeverSaved() throws {
     let uri = "file:///nowhere/New.navgraph"
     var client = LanguageClient(pulls: false)
